@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'packages/*/test/**/*.test.ts',
+      'site/{src,plugins,test}/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
+    testTimeout: 20_000,
+  },
+});
