@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from './editDistance.ts';
+
+test.each([
+  ['survey', 'survey', 0],
+  ['survey', 'survy', 1],
+  ['survey', 'sruvey', 1],
+  ['survey', 'surveys', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'docs', 4],
+])('from "%s" to "%s" it takes %i letters', (from, to, expected) => {
+  expect(editDistance(from, to, 10)).toBe(expected);
+});
+
+test('a distance above the limit is reported as one more than the limit', () => {
+  expect(editDistance('radio', 'button', 2)).toBe(3);
+});
+
+test('the distance is the same in both directions and never more than the longer text', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), fc.string({ maxLength: 20 }), (a, b) => {
+      const distance = editDistance(a, b, 50);
+      expect(distance).toBe(editDistance(b, a, 50));
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+      expect(distance === 0).toBe(a === b);
+    }),
+  );
+});
+
+test('a limit changes nothing below it', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(12), (a, b, limit) => {
+      expect(editDistance(a, b, limit)).toBe(Math.min(editDistance(a, b, 100), limit + 1));
+    }),
+  );
+});

@@ -1,0 +1,4 @@
+export { matchTitles } from './matchTitles.ts';
+export { nearestPath } from './nearestPath.ts';
+export type { Page } from './Page.ts';
+export { parsePages } from './parsePages.ts';

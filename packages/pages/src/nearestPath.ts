@@ -1,0 +1,64 @@
+import { editDistance } from './editDistance.ts';
+import { foldText } from './foldText.ts';
+import type { Page } from './Page.ts';
+
+/** The share of a path's letters that may differ before it no longer counts as close. */
+const MAX_DIFFERENCE = 0.25;
+/** How far apart two paths count as being when only their last part is the same, as after a move between folders. */
+const MOVED_DIFFERENCE = 0.2;
+/** Last parts shorter than this say too little to recognise a moved page. */
+const SHORTEST_MOVED_NAME = 4;
+/** Longer paths than this are not mistyped paths of ours. */
+const LONGEST_PATH = 200;
+
+/**
+ * The page whose path is closest to a path that leads nowhere, or null when none is close. Case does not matter,
+ * a hyphen, an underscore and a space are the same, and a `.html` ending is ignored.
+ */
+export function nearestPath(pages: readonly Page[], path: string): Page | null {
+  if (path.length > LONGEST_PATH) return null;
+  const wanted = normalise(path);
+  let nearest: Page | null = null;
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const page of pages) {
+    const difference = differenceBetween(wanted, normalise(page.url));
+    if (difference !== null && difference < smallest) {
+      nearest = page;
+      smallest = difference;
+    }
+  }
+  return nearest;
+}
+
+function normalise(path: string): string {
+  return foldText(decode(path))
+    .replace(/[-_\s]+/g, '-')
+    .replace(/\/+/g, '/')
+    .replace(/(\/index)?\.html?$/, '')
+    .replace(/\/$/, '');
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function differenceBetween(wanted: string, candidate: string): number | null {
+  const length = Math.max(wanted.length, candidate.length);
+  if (length === 0) return 0;
+  const limit = Math.floor(length * MAX_DIFFERENCE);
+  const distance = editDistance(wanted, candidate, limit);
+  const difference = distance > limit ? null : distance / length;
+  const name = lastPart(wanted);
+  if (name.length >= SHORTEST_MOVED_NAME && name === lastPart(candidate)) {
+    return Math.min(difference ?? MOVED_DIFFERENCE, MOVED_DIFFERENCE);
+  }
+  return difference;
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

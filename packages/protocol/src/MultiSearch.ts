@@ -1,0 +1,12 @@
+import type { SearchQuery } from './SearchQuery.ts';
+import type { SearchResult } from './SearchResult.ts';
+
+/** Body of a multi-search after parsing. */
+export interface MultiSearchRequest {
+  readonly requests: readonly SearchQuery[];
+}
+
+/** Answer to a multi-search: one result per request, in the order of the requests. */
+export interface MultiSearchResponse {
+  readonly results: readonly SearchResult[];
+}

@@ -1,0 +1,21 @@
+import type { SearchHit } from './SearchHit.ts';
+
+/** Answer to one search, in the form stock clients read. */
+export interface SearchResult {
+  readonly hits: readonly SearchHit[];
+  /** Hits over all pages, after `distinct`. */
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  readonly exhaustiveNbHits: boolean;
+  readonly query: string;
+  /** The request's parameters as a query string. */
+  readonly params: string;
+  readonly index: string;
+  /** Present when the request set `clickAnalytics`; events refer to it. */
+  readonly queryID?: string;
+  readonly processingTimeMS: number;
+  /** Counts per facet and value, largest first; present when the request named facets. */
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}

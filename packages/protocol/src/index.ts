@@ -1,0 +1,25 @@
+export { HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel } from './hierarchyLevels.ts';
+export type { MultiSearchRequest, MultiSearchResponse } from './MultiSearch.ts';
+export type { Parsed } from './Parsed.ts';
+export { type ErrorBody, ProtocolError } from './ProtocolError.ts';
+export { parseJsonBody } from './parseJsonBody.ts';
+export { parseMultiSearch } from './parseMultiSearch.ts';
+export { parseSearchEvents } from './parseSearchEvents.ts';
+export { parseSearchQuery } from './parseSearchQuery.ts';
+export type { SearchEvent, SearchEventType } from './SearchEvent.ts';
+export type { HighlightedText, HitTexts, MatchLevel, SearchHit, SnippetText } from './SearchHit.ts';
+export type { FilterList, SearchQuery } from './SearchQuery.ts';
+export type { CustomAttribute, SearchRecord, SearchRecordType, SearchRecordWeight } from './SearchRecord.ts';
+export type { SearchResult } from './SearchResult.ts';
+export {
+  DEFAULT_FACET_VALUES,
+  DEFAULT_HITS_PER_PAGE,
+  MAX_BODY_BYTES,
+  MAX_EVENTS_PER_BATCH,
+  MAX_FILTER_CONDITIONS,
+  MAX_FILTERS_LENGTH,
+  MAX_HITS_PER_PAGE,
+  MAX_PAGE,
+  MAX_QUERY_LENGTH,
+  MAX_REQUESTS_PER_BATCH,
+} from './searchLimits.ts';

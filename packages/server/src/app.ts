@@ -1,0 +1,81 @@
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
+import { type Problem, problems, sendProblem } from './http/problems.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { Readiness } from './readiness.ts';
+import { RequestLog } from './requestLog.ts';
+import { health } from './routes/health.ts';
+import { type ListPages, searchPage } from './routes/searchPage.ts';
+import { siteRoutes } from './routes/siteRoutes.ts';
+import type { Settings } from './settings/parseSettings.ts';
+import { ChangedFileError, createContentCache } from './site/contentCache.ts';
+import type { Site } from './site/loadSite.ts';
+
+/** Everything the server stands on. `site` answers null until the site is loaded. */
+export interface AppDeps {
+  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'hstsMaxAge'>;
+  readiness: Readiness;
+  site: () => Site | null;
+  listPages: ListPages;
+}
+
+const MAX_HEADER_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole server, not yet listening: it reads no environment and opens no port. */
+export function createApp({ settings, readiness, site, listPages }: AppDeps): FastifyInstance {
+  const headers = securityHeaders(settings.hstsMaxAge);
+  const requestLog = new RequestLog();
+  const app = fastify({
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      serializers: { req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
+    },
+    logController: requestLog,
+    trustProxy: settings.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While stopping, requests on open connections are still answered; readiness says that the end is near.
+    return503OnClosing: false,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    clientErrorHandler: answerBrokenRequest,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply.headers(headers), problemOf(error));
+      requestLog.requestCompleted(null, request, reply);
+    },
+  });
+  app.server.on('connect', refuseTunnel);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply.header('allow', 'GET, HEAD'), problems.methodNotAllowed),
+  );
+
+  const siteDeps = { site, contents: createContentCache() };
+  health(app, { ...siteDeps, readiness });
+  searchPage(app, { ...siteDeps, listPages });
+  siteRoutes(app, siteDeps);
+  return app;
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ChangedFileError) {
+    request.log.error(`${error.message} changed on disk since the server started. Restart the server to serve it.`);
+    for (const name of ['etag', 'content-length', 'content-encoding', 'content-range']) reply.removeHeader(name);
+    return sendProblem(reply, problems.siteChanged);
+  }
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error(error, 'an answer could not be made');
+  return sendProblem(reply, problem);
+}
+
+function problemOf(error: FastifyError): Problem {
+  const status = error.statusCode ?? 500;
+  if (error.code === 'FST_ERR_BAD_URL') return problems.malformedAddress;
+  if (status === 413) return problems.bodyTooLarge;
+  if (status >= 400 && status < 500) return { ...problems.malformedRequest, status };
+  return problems.internal;
+}

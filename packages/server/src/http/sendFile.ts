@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ChangedFileError, type ContentCache } from '../site/contentCache.ts';
+import type { FileForm, SiteFile } from '../site/SiteFile.ts';
+import { checkPreconditions } from './checkPreconditions.ts';
+import { parseRange } from './parseRange.ts';
+import { type Coding, preferEncoding } from './preferEncoding.ts';
+import { problems, sendProblem } from './problems.ts';
+
+/** Sends a file of the site as RFC 9110 asks: the best coding, conditions first, then the part asked for. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, policy, contents }: { file: SiteFile; policy: string; contents: ContentCache },
+): Promise<FastifyReply> {
+  const { coding, form } = chooseForm(file, request.headers['accept-encoding']);
+  const precondition = checkPreconditions(request.headers, form.etag);
+  if (precondition === 'malformed') return sendProblem(reply, problems.malformedCondition);
+  if (precondition === 'failed') return sendProblem(reply, problems.preconditionFailed);
+
+  reply.header('etag', form.etag).header('cache-control', file.cacheControl);
+  if (file.forms.br !== undefined || file.forms.gzip !== undefined) reply.header('vary', 'Accept-Encoding');
+  if (precondition === 'not-modified') return reply.code(304).send();
+
+  const range = parseRange(wantedRange(request, form), form.size);
+  if (range.kind === 'unsatisfiable') {
+    reply.removeHeader('etag').header('content-range', `bytes */${form.size}`);
+    return sendProblem(reply, problems.rangeNotSatisfiable);
+  }
+  reply.header('content-type', file.contentType).header('accept-ranges', 'bytes');
+  reply.header('content-security-policy', policy);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  if (range.kind === 'whole') return sendBytes(request, reply, form, 0, form.size, contents);
+  reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${form.size}`);
+  return sendBytes(request, reply, form, range.first, range.last + 1, contents);
+}
+
+function chooseForm(file: SiteFile, acceptEncoding: string | undefined): { coding: Coding; form: FileForm } {
+  for (const coding of preferEncoding(acceptEncoding)) {
+    const form = file.forms[coding];
+    if (form !== undefined) return { coding, form };
+  }
+  return { coding: 'identity', form: file.forms.identity };
+}
+
+/** Ranges are for GET only, and If-Range asks for the whole file when it is another version (RFC 9110, 13.1.5). */
+function wantedRange(request: FastifyRequest, form: FileForm): string | undefined {
+  const ifRange = request.headers['if-range'];
+  const isOther = ifRange !== undefined && ifRange !== form.etag;
+  return request.method !== 'GET' || isOther ? undefined : request.headers.range;
+}
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  form: FileForm,
+  start: number,
+  end: number,
+  contents: ContentCache,
+): Promise<FastifyReply> {
+  reply.header('content-length', end - start);
+  if (request.method === 'HEAD') return reply.send();
+  const content = contents.read(form);
+  if (content !== null) {
+    const bytes = content instanceof Buffer ? content : await content;
+    return reply.send(bytes.subarray(start, end));
+  }
+  const handle = await open(form.diskPath).catch(() => null);
+  const size = (await handle?.stat())?.size;
+  if (handle === null || size !== form.size) {
+    await handle?.close();
+    throw new ChangedFileError(form.diskPath);
+  }
+  return reply.send(handle.createReadStream({ start, end: end - 1 }));
+}

@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LogController } from 'fastify';
+import { pathOf } from './http/decodePath.ts';
+
+const LONGEST_LOGGED_PATH = 200;
+
+/** Writes one line per answered request: method, path, status and time. No query string, no address, no header. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {
+    // One line per request is enough; it is written when the answer is out.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      path: pathOf(request.raw.url ?? '').slice(0, LONGEST_LOGGED_PATH),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 100) / 100,
+    };
+    if (error) reply.log.error({ ...line, err: error }, 'request failed');
+    else reply.log.info(line, 'request');
+  }
+}

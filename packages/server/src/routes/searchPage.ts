@@ -1,0 +1,70 @@
+import type { Page } from '@feedback-docs/pages';
+import type { FastifyInstance } from 'fastify';
+import { addReadRoute } from '../http/addReadRoute.ts';
+import { decodePath, queryOf } from '../http/decodePath.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { problems, sendProblem } from '../http/problems.ts';
+import { fillDiv, fillInput } from '../site/fillPage.ts';
+import type { Site } from '../site/loadSite.ts';
+import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
+
+/** What a search found: how many pages in all, and the first of them, best first. */
+interface PageList {
+  total: number;
+  pages: readonly Page[];
+}
+
+/** Finds the pages for a query; may be asked with any text of at most 512 characters. */
+export type ListPages = (query: string) => PageList;
+
+const MAX_QUERY_LENGTH = 512;
+
+/** Serves `/search`; with `q` the list of results is already in the page, for readers without JavaScript. */
+export function searchPage(
+  app: FastifyInstance,
+  { site, contents, listPages }: SiteRoutesDeps & { listPages: ListPages },
+): void {
+  addReadRoute(app, '/search', async (request, reply) => {
+    const loaded = site();
+    if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
+    const target = request.raw.url ?? '';
+    if (decodePath(target).kind === 'too-long') return sendProblem(reply, problems.addressTooLong);
+    const query = readQuery(queryOf(target));
+    if (query === null) return sendProblem(reply, problems.malformedAddress);
+    if (query === '' || loaded.searchPage === undefined) return sendPath(request, reply, loaded, contents);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', loaded.documentPolicy)
+      .type('text/html; charset=utf-8')
+      .send(renderResults(loaded.searchPage, query, listPages(query)));
+  });
+}
+
+/** The query as the reader meant it, cut to its limit; null when its encoding is broken. */
+function readQuery(search: string): string | null {
+  try {
+    decodeURIComponent(search);
+  } catch {
+    return null;
+  }
+  const q = new URLSearchParams(search).get('q') ?? '';
+  return q
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
+}
+
+function renderResults(page: NonNullable<Site['searchPage']>, query: string, { total, pages }: PageList): string {
+  const items = pages.map(
+    ({ url, title, description }) =>
+      `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</li>`,
+  );
+  const list = items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
+  return fillInput(fillDiv(page, 'search-fallback', `<p>${countLine(total)}</p>${list}`), 'q', escapeHtml(query));
+}
+
+function countLine(total: number): string {
+  if (total === 0) return 'No results were found';
+  return total === 1 ? 'One document found' : `${total} documents found`;
+}

@@ -1,0 +1,32 @@
+import { nearestPath } from '@feedback-docs/pages';
+import type { FastifyReply } from 'fastify';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
+import { problems, sendProblem } from '../http/problems.ts';
+import { isAssetPath } from '../site/contentTypes.ts';
+import { fillDiv } from '../site/fillPage.ts';
+import type { Site } from '../site/loadSite.ts';
+
+/**
+ * Says that there is nothing at a path: to a browser with the site's own page, which names the nearest page when one
+ * is close, and to everybody else, or for a missing part of a page, with one sentence.
+ */
+export function sendNotFound(reply: FastifyReply, site: Site, path: string, accept: AcceptedTypes): FastifyReply {
+  reply.header('vary', 'Accept');
+  if (!prefersHtml(accept) || isAssetPath(path)) return sendProblem(reply, problems.notFound);
+  const nearest = nearestPath(site.pages, path);
+  const page =
+    nearest === null
+      ? site.notFoundPage
+      : fillDiv(
+          site.notFoundPage,
+          'nearest-path',
+          `<p>Did you mean <a href="${escapeHtml(nearest.url)}">${escapeHtml(nearest.title)}</a>?</p>`,
+        );
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', site.documentPolicy)
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addReadRoute } from '../http/addReadRoute.ts';
+import { decodePath, queryOf } from '../http/decodePath.ts';
+import { parseAccept } from '../http/parseAccept.ts';
+import { problems, sendProblem } from '../http/problems.ts';
+import { sendFile } from '../http/sendFile.ts';
+import { canonicalPath } from '../site/canonicalPath.ts';
+import type { ContentCache } from '../site/contentCache.ts';
+import type { Site } from '../site/loadSite.ts';
+import { sendNotFound } from './sendNotFound.ts';
+
+/** What the routes of the site need; `site` answers null until it is loaded. */
+export interface SiteRoutesDeps {
+  site: () => Site | null;
+  contents: ContentCache;
+}
+
+/** Serves every page and file of the built site, sends untidy addresses to their page, and answers the rest with 404. */
+export function siteRoutes(app: FastifyInstance, { site, contents }: SiteRoutesDeps): void {
+  addReadRoute(app, '/*', async (request, reply) => {
+    const loaded = site();
+    if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
+    return sendPath(request, reply, loaded, contents);
+  });
+}
+
+/** Answers a request for a path of the site. */
+export async function sendPath(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: Site,
+  contents: ContentCache,
+): Promise<FastifyReply> {
+  const target = request.raw.url ?? '';
+  const decoded = decodePath(target);
+  if (decoded.kind === 'malformed') return sendProblem(reply, problems.malformedAddress);
+  if (decoded.kind === 'too-long') return sendProblem(reply, problems.addressTooLong);
+  const accept = parseAccept(request.headers.accept);
+  if (accept === null) return sendProblem(reply, problems.malformedAccept);
+
+  const file = site.files.get(decoded.path);
+  if (file !== undefined) {
+    const policy = file.isDocument ? site.documentPolicy : site.filePolicy;
+    return sendFile(request, reply, { file, policy, contents });
+  }
+  const canonical = canonicalPath(site, decoded.path);
+  if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(target), 308);
+  return sendNotFound(reply, site, decoded.path, accept);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './parseSettings.ts';
+
+test('without any setting the server listens on this machine only, at port 3000', () => {
+  expect(parseSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteDir: 'site',
+    logLevel: 'info',
+    trustProxy: false,
+    hstsMaxAge: 0,
+    shutdownDelayMs: 500,
+  });
+});
+
+test('every setting is read from its variable, and an empty one counts as unset', () => {
+  const settings = parseSettings({
+    PORT: ' 8080 ',
+    HOST: '0.0.0.0',
+    SITE_DIR: '/srv/site',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+    HSTS_MAX_AGE: '31536000',
+    SHUTDOWN_DELAY_MS: '',
+  });
+  expect(settings).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    siteDir: '/srv/site',
+    logLevel: 'warn',
+    trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+    hstsMaxAge: 31_536_000,
+    shutdownDelayMs: 500,
+  });
+});
+
+test.each([
+  ['PORT', 'http', 'a port number from 0 to 65535'],
+  ['PORT', '65536', 'a port number from 0 to 65535'],
+  ['PORT', '-1', 'a port number from 0 to 65535'],
+  ['PORT', '3e3', 'a port number from 0 to 65535'],
+  ['HOST', 'not a host', 'an IP address or a host name'],
+  ['LOG_LEVEL', 'loud', 'one of trace, debug, info'],
+  ['TRUST_PROXY', '10.0.0.0/64', 'true, false, or a comma-separated list'],
+  ['TRUST_PROXY', 'everybody', 'true, false, or a comma-separated list'],
+  ['HSTS_MAX_AGE', 'forever', 'a number of seconds'],
+  ['SHUTDOWN_DELAY_MS', '60000', 'a number of milliseconds from 0 to 10000'],
+])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}", but it must be ${allowed}`);
+});
+
+test('all wrong variables are named at once', () => {
+  expect(() => parseSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT is "x"[\s\S]*LOG_LEVEL is "y"/);
+});

@@ -1,0 +1,99 @@
+import { isIP } from 'node:net';
+
+/** Everything an operator can set, read once at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The folder that holds `build/` and `server-data/`. */
+  siteDir: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Whose word about the reader's address is believed: everybody's, nobody's, or that of the listed proxies. */
+  trustProxy: boolean | string[];
+  /** Seconds a browser remembers to use https only; 0 sends no such header. */
+  hstsMaxAge: number;
+  /** Milliseconds between SIGTERM and closing the door, so that a load balancer sees readiness go first. */
+  shutdownDelayMs: number;
+}
+
+/** Thrown when the environment holds values the server cannot run with; the message names each of them. */
+export class SettingsError extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+const MAX_HSTS_SECONDS = 63_072_000;
+const MAX_SHUTDOWN_DELAY_MS = 10_000;
+
+/**
+ * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
+ * that names every wrong variable, its value and what is allowed.
+ */
+export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, allowed: string): T => {
+    const text = env[name]?.trim() ?? '';
+    if (text === '') return fallback;
+    const value = parse(text);
+    if (value !== null) return value;
+    problems.push(`${name} is "${text}", but it must be ${allowed}.`);
+    return fallback;
+  };
+
+  const settings: Settings = {
+    port: read('PORT', 3000, wholeNumber(0, 65_535), 'a port number from 0 to 65535 (0 takes any free port)'),
+    host: read('HOST', '127.0.0.1', parseHost, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0'),
+    siteDir: read('SITE_DIR', 'site', (text) => text, 'a folder'),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
+    trustProxy: read(
+      'TRUST_PROXY',
+      false,
+      parseTrustProxy,
+      `true, false, or a comma-separated list of IP addresses, networks like 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}`,
+    ),
+    hstsMaxAge: read(
+      'HSTS_MAX_AGE',
+      0,
+      wholeNumber(0, MAX_HSTS_SECONDS),
+      `a number of seconds from 0 (off) to ${MAX_HSTS_SECONDS}`,
+    ),
+    shutdownDelayMs: read(
+      'SHUTDOWN_DELAY_MS',
+      500,
+      wholeNumber(0, MAX_SHUTDOWN_DELAY_MS),
+      `a number of milliseconds from 0 to ${MAX_SHUTDOWN_DELAY_MS}`,
+    ),
+  };
+  if (problems.length > 0) {
+    throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
+  }
+  return settings;
+}
+
+function wholeNumber(smallest: number, largest: number): (text: string) => number | null {
+  return (text) => {
+    if (!/^\d{1,10}$/.test(text)) return null;
+    const value = Number(text);
+    return value >= smallest && value <= largest ? value : null;
+  };
+}
+
+function oneOf<const T extends string>(allowed: readonly T[]): (text: string) => T | null {
+  return (text) => allowed.find((candidate) => candidate === text) ?? null;
+}
+
+function parseHost(text: string): string | null {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : null;
+}
+
+function parseTrustProxy(text: string): boolean | string[] | null {
+  if (text === 'true' || text === 'false') return text === 'true';
+  const entries = text.split(',').map((entry) => entry.trim());
+  return entries.every(isProxy) ? entries : null;
+}
+
+function isProxy(entry: string): boolean {
+  if (PROXY_GROUPS.includes(entry)) return true;
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}

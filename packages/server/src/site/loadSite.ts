@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Page, parsePages } from '@feedback-docs/pages';
+import { documentPolicy, filePolicy, type Policy, parsePolicy } from './policy.ts';
+import { readSiteFiles } from './readSiteFiles.ts';
+import type { SiteFile } from './SiteFile.ts';
+
+/** The built site as the server knows it after start. */
+export interface Site {
+  /** Every file that can be served, by its decoded address. */
+  files: ReadonlyMap<string, SiteFile>;
+  pages: readonly Page[];
+  notFoundPage: string;
+  /** Undefined when the site was built without a search page. */
+  searchPage: string | undefined;
+  documentPolicy: string;
+  filePolicy: string;
+}
+
+/** Thrown when the built site is missing or unreadable; the message says which file and what to run. */
+export class SiteError extends Error {}
+
+/** Reads the built site from `siteDir` (its `build` and `server-data` folders). Throws a SiteError. */
+export async function loadSite(siteDir: string): Promise<Site> {
+  const build = join(siteDir, 'build');
+  await requireFolder(build);
+  const pages = await readData(join(build, 'pages.json'), parsePages);
+  const policy: Policy = await readData(join(siteDir, 'server-data', 'policy.json'), parsePolicy);
+  const notFoundPage = await readText(join(build, '404.html'));
+  const files = await readSiteFiles(build);
+  const searchPage = files.has('/search') ? await readText(join(build, 'search.html')) : undefined;
+  return {
+    files,
+    pages,
+    notFoundPage,
+    searchPage,
+    documentPolicy: documentPolicy(policy),
+    filePolicy: filePolicy(policy),
+  };
+}
+
+async function requireFolder(folder: string): Promise<void> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw missing(folder, 'it is missing or not a folder');
+}
+
+async function readData<T>(path: string, parse: (value: unknown) => T): Promise<T> {
+  const text = await readText(path);
+  try {
+    return parse(JSON.parse(text));
+  } catch (error) {
+    throw missing(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw missing(path, error.code === 'ENOENT' ? 'it is missing' : error.message);
+  });
+}
+
+function missing(path: string, reason: string): SiteError {
+  return new SiteError(
+    `The site cannot be served because of ${path}: ${reason}. Run "npm run build" to build the site, or point SITE_DIR at the folder that holds build/ and server-data/.`,
+  );
+}

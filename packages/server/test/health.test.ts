@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { createReadiness } from '../src/readiness.ts';
+import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { createTestApp } from './createTestApp.ts';
+
+let fixture: SiteFixture;
+beforeAll(async () => {
+  fixture = await createSiteFixture();
+});
+afterAll(() => fixture.dispose());
+
+test('a browser sees the health page, a machine reads JSON', async () => {
+  const { app } = await createTestApp(fixture.siteDir);
+  const page = await app.inject({ url: '/health/live', headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<h1>Health</h1>');
+  for (const accept of ['application/health+json', 'application/json', '*/*', 'text/html;q=0.1, application/json']) {
+    const answer = await app.inject({ url: '/health/live', headers: { accept } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/health+json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ status: 'pass' });
+  }
+  await app.close();
+});
+
+test('while the site is loading, the server is alive but not ready, and says so to readers', async () => {
+  const readiness = createReadiness(['site']);
+  const app = createApp({
+    settings: { logLevel: 'silent', trustProxy: false, hstsMaxAge: 600 },
+    readiness,
+    site: () => null,
+    listPages: () => ({ total: 0, pages: [] }),
+  });
+  expect((await app.inject({ url: '/health/live', headers: { accept: 'text/html' } })).json()).toMatchObject({
+    status: 'pass',
+  });
+  const ready = await app.inject('/health/ready');
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toEqual({
+    status: 'fail',
+    checks: { site: [{ status: 'fail', output: 'This part is still being loaded.' }] },
+  });
+  for (const url of ['/docs', '/search?q=radio']) {
+    const page = await app.inject(url);
+    expect(page.statusCode).toBe(503);
+    expect(page.headers['retry-after']).toBe('2');
+    expect(page.headers['strict-transport-security']).toBe('max-age=600; includeSubDomains');
+  }
+  await app.close();
+});
+
+test('readiness comes with the last part, names what failed, and goes when shutdown begins', async () => {
+  const { app, readiness } = await createTestApp(fixture.siteDir);
+  expect((await app.inject('/health/ready')).statusCode).toBe(200);
+  readiness.failed('site', 'pages.json is missing. Run "npm run build".');
+  const failed = await app.inject('/health/ready');
+  expect(failed.statusCode).toBe(503);
+  expect(failed.json().checks.site).toEqual([
+    { status: 'fail', output: 'pages.json is missing. Run "npm run build".' },
+  ]);
+  readiness.loaded('site');
+  readiness.stop();
+  const stopping = await app.inject('/health/ready');
+  expect(stopping.statusCode).toBe(503);
+  expect(stopping.json()).toMatchObject({ output: 'The server is shutting down.' });
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+let fixture: SiteFixture;
+beforeAll(async () => {
+  fixture = await createSiteFixture();
+});
+afterAll(() => fixture.dispose());
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], { env: { PORT: '0', SITE_DIR: fixture.siteDir, ...env } });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => Number(code));
+  const saw = async (pattern: RegExp) => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match) return match[1] ?? match[0];
+      await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`ended: ${output}`)))]);
+    }
+  };
+  return { child, ended, saw, output: () => output };
+}
+
+test.each([
+  [{ PORT: 'web' }, 'PORT is "web", but it must be a port number from 0 to 65535'],
+  [{ SITE_DIR: '/nowhere' }, '/nowhere/build: it is missing or not a folder. Run "npm run build"'],
+])('with %j the server does not start and says why', async (env: Record<string, string>, message) => {
+  const server = start(env);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(message);
+  expect(server.output()).not.toContain('    at ');
+});
+
+test('a port that is taken is named, with a way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = start({ PORT: String(port) });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`PORT ${port} on HOST 127.0.0.1 is taken by another program.`);
+  other.close();
+});
+
+test('on SIGTERM readiness goes at once, an open request is finished, and the process ends in peace', async () => {
+  const server = start({ SHUTDOWN_DELAY_MS: '1000' });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  expect((await fetch(`${base}/health/ready`)).status).toBe(200);
+
+  // A request whose headers are still on their way when the signal comes.
+  const slow = connect(Number(new URL(base).port), '127.0.0.1');
+  slow.setEncoding('utf8').write('GET /docs/intro HTTP/1.1\r\nHost: docs\r\nConnection: close\r\n');
+  let answer = '';
+  slow.on('data', (chunk) => {
+    answer += chunk;
+  });
+
+  server.child.kill('SIGTERM');
+  await server.saw(/SIGTERM: finishing open requests/);
+  expect((await fetch(`${base}/health/ready`)).status).toBe(503);
+  expect((await fetch(`${base}/docs`)).status).toBe(200);
+  slow.write('\r\n');
+  await once(slow, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]*<\/html>$/);
+  expect(await server.ended).toBe(0);
+});
+
+test('the log holds one line of JSON per request, without query strings and addresses', async () => {
+  const server = start({});
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  await fetch(`${base}/search?q=secret-wish`, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  await fetch(`${base}/docs/%zz?token=abc`);
+  await server.saw(/"path":"\/docs\/%zz"/);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  const lines = server
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ method: 'GET', path: '/search', status: 200, ms: expect.any(Number) }),
+  );
+  expect(server.output()).not.toMatch(/secret-wish|token=|203\.0\.113\.7|127\.0\.0\.1:\d+"?,"remote|remoteAddress/);
+});

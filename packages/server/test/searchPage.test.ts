@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { createTestApp } from './createTestApp.ts';
+
+let fixture: SiteFixture;
+let app: FastifyInstance;
+beforeAll(async () => {
+  fixture = await createSiteFixture();
+  ({ app } = await createTestApp(fixture.siteDir));
+});
+afterAll(async () => {
+  await app.close();
+  await fixture.dispose();
+});
+
+const search = (q: string) => app.inject(`/search?q=${encodeURIComponent(q)}`);
+
+test('a reader without JavaScript gets the results in the page', async () => {
+  const answer = await search('intro');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.body).toContain(
+    '<div id="search-fallback" class="list"><p>One document found</p><ol><li><a href="/docs/intro">Introduction</a><p>What it is &amp; who it is for.</p></li></ol></div>',
+  );
+  expect(answer.body).toContain('<input value="intro" type="search" class="wide" name="q" placeholder="Search">');
+});
+
+test('nothing found is said plainly', async () => {
+  expect((await search('zebra')).body).toContain('<p>No results were found</p></div>');
+});
+
+test('what the reader typed and what the pages say cannot become markup', async () => {
+  const { body } = await search('"><script>alert(1)</script>');
+  expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(body).not.toContain('<script>alert');
+  expect((await search('radio')).body).toContain('Radio button &lt;single choice&gt;');
+});
+
+test('a very long query is cut at 512 characters, also in the middle of an emoji', async () => {
+  const { statusCode, body } = await search(`${'a'.repeat(511)}😀😀`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`value="${'a'.repeat(511)}\u{fffd}"`);
+});
+
+test('control characters in a query are read as spaces', async () => {
+  expect((await search('in\u0000tro')).body).toContain('value="in tro"');
+});
+
+test.each(['/search', '/search?q=', '/search?q=%20'])('%s without a word is the page as it was built', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.headers['cache-control']).toBe('public, no-cache');
+  expect(answer.body).toContain('<div id="search-fallback" class="list"></div>');
+});
+
+test('a query with broken encoding is refused', async () => {
+  expect((await app.inject('/search?q=%E0%A4%A')).statusCode).toBe(400);
+});

@@ -1,0 +1,9 @@
+/** A day written out, such as "12 January 2023", from YYYY-MM-DD. */
+export function formatDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Product, parseProduct } from '@feedback-docs/releases';
+import { parse } from 'yaml';
+
+/** The product as product.yaml states it. Throws where the file breaks its schema, naming path and remedy for each fault. */
+export function loadProduct(siteDir: string): Product {
+  const parsed = parseProduct(parse(readFileSync(join(siteDir, 'product.yaml'), 'utf8')));
+  if (parsed.ok) return parsed.product;
+  const faults = parsed.problems.map((problem) => `product.yaml, ${problem.path}: ${problem.what} ${problem.remedy}`);
+  throw new Error(`product.yaml cannot be read:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,136 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import rehypeHighlight from 'rehype-highlight';
+import { brand } from './brand.ts';
+import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
+import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
+import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
+import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
+import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
+
+/** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
+const HIDE_NAVBAR_ON_SCROLL = true;
+
+const config: Config = {
+  title: brand.siteTitle,
+  tagline: brand.tagline,
+  url: process.env.SITE_URL ?? brand.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.ico',
+  organizationName: 'feedback-docs',
+  projectName: 'feedback-docs',
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    mdx1Compat: { comments: false, admonitions: false, headingIds: true },
+    hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  },
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+
+  themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/site.css'] }]],
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        numberPrefixParser: false,
+        breadcrumbs: true,
+        tags: 'tags.yml',
+        onInlineTags: 'throw',
+        lastVersion: 'current',
+        versions: { current: { label: 'Next', path: '/' } },
+        beforeDefaultRemarkPlugins: [
+          remarkFigures,
+          [remarkReleases, { siteDir: __dirname }],
+          [remarkVersionMarks, { siteDir: __dirname }],
+        ],
+        rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll],
+      },
+    ],
+    './plugins/home/index.ts',
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    metadata: [{ name: 'theme-color', content: '#0b5d57' }],
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar: {
+      id: 'web-1-74',
+      content: 'Web 1.74 is out. <a href="/docs/versions/Web/1_74">See what changed</a>',
+      isCloseable: true,
+    },
+    navbar: {
+      title: brand.siteTitle,
+      hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
+      logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+      items: [
+        { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs', position: 'left' },
+        { type: 'docSidebar', sidebarId: 'versionsSidebar', label: 'Version History', position: 'left' },
+        { type: 'docsVersionDropdown', position: 'right' },
+        { type: 'localeDropdown', position: 'right' },
+        { href: brand.loginUrl, label: 'Login', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Contact',
+          items: [
+            { html: `<a class="footer__link-item" href="mailto:${brand.email}">${brand.email}</a>` },
+            {
+              html: `<a class="footer__link-item" href="tel:${brand.phone.replace(/[^+\d]/g, '')}">${brand.phone}</a>`,
+            },
+          ],
+        },
+        {
+          title: 'About',
+          items: [
+            { label: 'What the product does', to: '/docs/survey/Docs/Intro' },
+            { label: 'Version history', to: '/docs/versions/recent-versions' },
+            { label: 'The company', href: brand.aboutUrl },
+          ],
+        },
+        {
+          title: 'Sign in',
+          items: [
+            { label: 'Login', href: brand.loginUrl },
+            { label: 'Your first day', to: '/docs/survey/Docs/Getting_Started' },
+          ],
+        },
+        {
+          title: 'Privacy policy',
+          items: [
+            { label: 'Read the privacy policy', href: brand.privacyUrl },
+            { label: 'Privacy settings of a survey', to: '/docs/survey/Docs/Survey_Administration_and_Settings' },
+          ],
+        },
+      ],
+      copyright: `Copyright © ${brand.copyrightYear} ${brand.copyrightHolder}. ${brand.tagline}`,
+    },
+  } satisfies UserThemeConfig,
+};
+
+export default config;

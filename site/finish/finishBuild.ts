@@ -1,0 +1,20 @@
+// What the site framework does not do: runs after `docusaurus build`, from the site folder.
+// Writes the list of pages and the security policy's script hashes, then compresses what compresses, last of all.
+import { join } from 'node:path';
+import { brand } from '../brand.ts';
+import { precompress } from './precompress.ts';
+import { readBuiltPages } from './readBuiltPages.ts';
+import { writePageList } from './writePageList.ts';
+import { writePolicy } from './writePolicy.ts';
+
+const siteDir = join(import.meta.dirname, '..');
+const buildDir = join(siteDir, 'build');
+
+const pages = readBuiltPages(buildDir);
+const listed = writePageList(buildDir, pages);
+const hashes = writePolicy(join(siteDir, 'server-data'), pages, brand.fontStylesheetUrl);
+const saved = await precompress(buildDir);
+
+console.log(
+  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${saved.files} files compressed (${saved.ratio} of their size in brotli).`,
+);

@@ -1,0 +1,32 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { itemPath } from '@feedback-docs/releases';
+import { formatDate } from '../../content/formatDate.ts';
+import { loadReleases } from '../../content/loadReleases.ts';
+import { newestReleases } from '../../content/newestReleases.ts';
+import type { RecentRelease } from '../../src/home/RecentRelease.ts';
+
+const RELEASES_ON_HOME = 3;
+const HEADLINES_PER_RELEASE = 3;
+
+/** The home page as a route of its own, handed the newest releases at build time. */
+export default function home({ siteDir }: LoadContext): Plugin<RecentRelease[]> {
+  return {
+    name: 'home',
+    getPathsToWatch: () => [`${siteDir}/docs/versions/**/*.md`],
+    loadContent: async () =>
+      newestReleases(loadReleases(siteDir), RELEASES_ON_HOME).map((release) => ({
+        title: release.title,
+        path: release.path,
+        date: release.date,
+        day: formatDate(release.date),
+        description: release.description,
+        items: release.items
+          .slice(0, HEADLINES_PER_RELEASE)
+          .map((item) => ({ title: item.title, path: itemPath(item) })),
+      })),
+    contentLoaded: async ({ content, actions }) => {
+      const recentReleases = await actions.createData('recentReleases.json', content);
+      actions.addRoute({ path: '/', component: '@site/src/home/Home.tsx', modules: { recentReleases }, exact: true });
+    },
+  };
+}

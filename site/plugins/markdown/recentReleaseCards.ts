@@ -1,0 +1,57 @@
+import { itemPath, type Release } from '@feedback-docs/releases';
+import type { List, ListItem, PhrasingContent } from 'mdast';
+import { formatDate } from '../../content/formatDate.ts';
+import { newestReleases } from '../../content/newestReleases.ts';
+
+/** How many items of a release its card names. */
+const HEADLINE_COUNT = 3;
+
+/** The newest releases as a list of cards: name, day, what the release is about, and its headline items. */
+export function recentReleaseCards(releases: readonly Release[], count: number): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: true,
+    data: { hProperties: { className: ['release-cards'] } },
+    children: newestReleases(releases, count).map(card),
+  };
+}
+
+function card(release: Release): ListItem {
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  return {
+    type: 'listItem',
+    spread: true,
+    children: [
+      {
+        type: 'paragraph',
+        data: { hName: 'h2' },
+        children: [{ type: 'link', url: release.path, children: [text(release.title)] }],
+      },
+      {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'emphasis',
+            data: { hName: 'time', hProperties: { dateTime: release.date } },
+            children: [text(formatDate(release.date))],
+          },
+          text(` · ${release.items.length} changes`),
+        ],
+      },
+      { type: 'paragraph', children: [text(release.description)] },
+      {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        children: release.items.slice(0, HEADLINE_COUNT).map((item) => ({
+          type: 'listItem',
+          spread: false,
+          children: [
+            { type: 'paragraph', children: [{ type: 'link', url: itemPath(item), children: [text(item.title)] }] },
+          ],
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+import { relative } from 'node:path';
+import { PLATFORM_NAMES, parseReleasePage, type Release } from '@feedback-docs/releases';
+import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { formatDate } from '../../content/formatDate.ts';
+import { loadReleases } from '../../content/loadReleases.ts';
+import { recentReleaseCards } from './recentReleaseCards.ts';
+
+/** How many releases the page of recent versions shows. */
+const RECENT_COUNT = 10;
+
+/**
+ * Gives release pages their form: a byline with platform and date, a coloured label for each kind of change, and for each item an
+ * anchor that stays, its area and a link to itself. On other pages `<RecentReleases />` becomes the newest releases.
+ */
+export function remarkReleases({ siteDir }: { siteDir: string }) {
+  return (tree: Root, file: VFile): void => {
+    if (/versions[\\/](Web|Mobile)[\\/][^\\/]+$/.test(file.path)) {
+      shapeReleasePage(tree, readRelease(file));
+      return;
+    }
+    const place = tree.children.findIndex((node) => isRecentReleases(node));
+    if (place >= 0) tree.children.splice(place, 1, recentReleaseCards(loadReleases(siteDir), RECENT_COUNT));
+  };
+}
+
+function readRelease(file: VFile): Release {
+  const name = relative(process.cwd(), file.path);
+  const page = parseReleasePage(String(file.value), { file: file.path });
+  if (page.ok) return page.release;
+  throw new Error(
+    page.problems.map((problem) => `${name}:${problem.line}  ${problem.what} ${problem.remedy}`).join('\n'),
+  );
+}
+
+function isRecentReleases(node: RootContent): boolean {
+  return (node.type as string) === 'mdxJsxFlowElement' && (node as { name?: string }).name === 'RecentReleases';
+}
+
+function shapeReleasePage(tree: Root, release: Release): void {
+  let itemNumber = 0;
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const [label] = node.children;
+      const kind = label?.type === 'text' ? label.value.toLowerCase() : '';
+      node.data = { ...node.data, hProperties: { className: ['release-kind', `release-kind--${kind}`] } };
+    }
+    if (node.type === 'list') {
+      shapeList(node, release, itemNumber);
+      itemNumber += node.children.length;
+    }
+  }
+  tree.children.unshift(byline(release));
+}
+
+function byline(release: Release): Paragraph {
+  return {
+    type: 'paragraph',
+    data: { hProperties: { className: ['release-byline'] } },
+    children: [
+      { type: 'strong', children: [{ type: 'text', value: PLATFORM_NAMES[release.platform] }] },
+      {
+        type: 'emphasis',
+        data: { hName: 'time', hProperties: { dateTime: release.date } },
+        children: [{ type: 'text', value: formatDate(release.date) }],
+      },
+    ],
+  };
+}
+
+function shapeList(list: List, release: Release, first: number): void {
+  list.data = { hProperties: { className: ['release-items'] } };
+  list.spread = true;
+  list.children.forEach((entry, index) => {
+    const item = release.items[first + index];
+    if (item !== undefined) shapeItem(entry, item);
+  });
+}
+
+/** From `**Name** (Area): text links` to a head line with name, area and a link to the item, and the text below. */
+function shapeItem(entry: ListItem, item: Release['items'][number]): void {
+  const [paragraph] = entry.children;
+  if (paragraph?.type !== 'paragraph') return;
+  const [name, lead, ...rest] = paragraph.children;
+  if (name === undefined || lead?.type !== 'text') return;
+  const text: PhrasingContent = { ...lead, value: lead.value.replace(/^\s*\([^)]*\):\s*/, '') };
+  const head: Paragraph = {
+    type: 'paragraph',
+    data: { hProperties: { className: ['release-item__head'] } },
+    children: [
+      name,
+      {
+        type: 'emphasis',
+        data: { hName: 'span', hProperties: { className: ['release-item__area'] } },
+        children: [{ type: 'text', value: item.area }],
+      },
+      {
+        type: 'link',
+        url: `#${item.anchor}`,
+        data: { hProperties: { className: ['release-item__link'], ariaLabel: `Link to ${item.title}` } },
+        children: [{ type: 'text', value: '#' }],
+      },
+    ],
+  };
+  entry.data = { hProperties: { id: item.anchor } };
+  entry.spread = true;
+  entry.children = [head, { ...paragraph, children: [text, ...rest] }];
+}

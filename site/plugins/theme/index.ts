@@ -1,0 +1,40 @@
+import { dirname, join } from 'node:path';
+import type { PluginOptions } from '@docusaurus/theme-classic';
+import classicTheme, * as classicModule from '@docusaurus/theme-classic';
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import { firstPaintScript } from './firstPaintScript.ts';
+
+// The published types leave these two out; the framework needs them to check options and theme settings.
+export const { validateOptions, validateThemeConfig } = classicModule as unknown as PluginModule;
+
+/**
+ * The classic theme with three changes: colour mode knows a stored "system" choice and starts light, code is highlighted at build time
+ * (so no highlighter is loaded), and the navbar is shown again at the end of a page.
+ */
+export default function theme(context: LoadContext, options: PluginOptions): Plugin {
+  const classic = classicTheme(context, options) as Plugin;
+  const library = dirname(require.resolve('@docusaurus/theme-classic'));
+  return {
+    ...classic,
+    getThemePath: () => join(library, 'theme'),
+    getClientModules: () =>
+      (classic.getClientModules?.() ?? [])
+        .filter((module) => module !== './prism-include-languages')
+        .map((module) => (module.startsWith('./') ? join(library, module) : module)),
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /theme-common[\\/]lib[\\/]contexts[\\/]colorMode\.js$/,
+          join(context.siteDir, 'src', 'colorMode', 'ColorModeProvider.tsx'),
+        ),
+      ],
+    }),
+    injectHtmlTags: (args) => {
+      const tags = classic.injectHtmlTags?.(args);
+      const sprites = Array.isArray(tags?.preBodyTags)
+        ? tags.preBodyTags.filter((tag) => typeof tag === 'object' && tag.tagName === 'svg')
+        : [];
+      return { preBodyTags: [...sprites, { tagName: 'script', innerHTML: firstPaintScript() }] };
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export function QuestionPreview({ kind }: { kind: string }) {
+  return <p>{kind}</p>;
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './SearchForm.module.css';
+
+interface SearchFormProps {
+  /** Unique on the page: ties the label to the field. */
+  id: string;
+  label: string;
+  /** What the field holds at first. */
+  query?: string;
+  placeholder?: string;
+  isLarge?: boolean;
+  onType?: (query: string) => void;
+}
+
+/** Longest query that the search takes, in characters (BEHAVIOUR A4.2). */
+const MAX_QUERY_LENGTH = 512;
+
+/** A search field that works without JavaScript: it sends the reader to the search page. */
+export function SearchForm({
+  id,
+  label,
+  query = '',
+  placeholder,
+  isLarge = false,
+  onType,
+}: SearchFormProps): ReactNode {
+  return (
+    <form action="/search" role="search" className={clsx(styles.form, isLarge && styles.large)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={placeholder}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={onType && ((event) => onType(event.target.value))}
+        />
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </div>
+    </form>
+  );
+}
