@@ -1,23 +1,34 @@
-import { matchTitles } from '@feedback-docs/pages';
 import { createApp } from './app.ts';
+import { createEventLog } from './events/createEventLog.ts';
+import { keepEvents } from './events/keepEvents.ts';
+import { type EventStore, EventStoreError, openEventStore } from './events/openEventStore.ts';
 import { createReadiness } from './readiness.ts';
+import { createListPages } from './search/createListPages.ts';
+import { createSearchService } from './search/createSearchService.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import { loadSite, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
 const settings = readSettings();
+const store = openStore();
+const events = createEventLog(store instanceof EventStoreError ? null : store);
 const readiness = createReadiness(['site']);
 let site: Site | null = null;
 
+const search = createSearchService(() => null);
 const app = createApp({
   settings,
   readiness,
   site: () => site,
-  listPages: (query) => {
-    const pages = matchTitles(site?.pages ?? [], query);
-    return { total: pages.length, pages };
-  },
+  listPages: createListPages(
+    (query) => events.follow(search, query),
+    () => site?.pages ?? [],
+  ),
+  search,
+  events,
 });
+if (store instanceof EventStoreError) app.log.warn(store.message);
+keepEvents(app, events);
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
 await load();
@@ -31,13 +42,20 @@ function readSettings(): Settings {
   }
 }
 
+/** Readers come first: without a place for events the site and its search still run. */
+function openStore(): EventStore | EventStoreError {
+  try {
+    return openEventStore(settings.dataDir);
+  } catch (error) {
+    if (error instanceof EventStoreError) return error;
+    throw error;
+  }
+}
+
 async function listen(): Promise<void> {
   try {
-    await app.listen({
-      port: settings.port,
-      host: settings.host,
-      listenTextResolver: (address) => `Listening on ${address}`,
-    });
+    const { port, host } = settings;
+    await app.listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` });
   } catch (error) {
     exit(describeListenError(error));
   }
