@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 let fixture: SiteFixture;
 beforeAll(async () => {
   fixture = await createSiteFixture();
+  await writeSearchIndexes(fixture);
 });
 afterAll(() => fixture.dispose());
 
@@ -142,4 +144,32 @@ test('without a place for search events the server warns and serves readers all 
   const base = await server.saw(/Listening on (http:[^"]+)/);
   await server.saw(/Ready: 4 pages/);
   expect((await fetch(`${base}/docs`)).status).toBe(200);
+});
+
+test('with a truncated search index the site can be read, is not ready, and says which file and what to run', async () => {
+  const broken = await createSiteFixture();
+  await writeSearchIndexes(broken);
+  await broken.write('server-data/search/docs.bin', 'cut');
+  const server = start({ SITE_DIR: broken.siteDir });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/docs\.bin: .*Run \\"npm run build\\"/);
+  expect((await fetch(`${base}/docs`)).status).toBe(200);
+  const ready = await fetch(`${base}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('docs.bin');
+  await broken.dispose();
+});
+
+test('the search page and the search service answer from the same index', async () => {
+  const server = start({});
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  const credentials = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
+  const answer = await fetch(`${base}/1/indexes/docs/query?${credentials}`, {
+    method: 'POST',
+    body: JSON.stringify({ query: 'random order', distinct: true }),
+  });
+  expect(await answer.json()).toMatchObject({ nbHits: 1, hits: [{ url: '/docs/survey/radio_button#order' }] });
+  const page = await (await fetch(`${base}/search?q=random+order`)).text();
+  expect(page).toContain('<p>One document found</p><ol><li><a href="/docs/survey/radio_button#order">Radio button</a>');
 });

@@ -97,7 +97,9 @@ const condition = fc.constantFrom(
 );
 const filterList = fc.array(fc.oneof(condition, fc.array(condition, { maxLength: 4 })), { maxLength: 8 });
 const number = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1e308, 1e21, 0.5, 100, 101, 1_000_000));
-const deep = fc.integer({ min: 1, max: 3000 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown);
+const deep = fc
+  .integer({ min: 1, max: 3000 })
+  .map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown);
 const value = fc.oneof(
   queryText,
   filterText,
