@@ -1,8 +1,8 @@
 import type { Problem } from '@feedback-docs/releases';
-import { parse } from 'yaml';
 import type { Check } from './Check.ts';
 import type { Content } from './Content.ts';
 import type { Page } from './parsePage.ts';
+import { readYaml } from './readYaml.ts';
 
 /** Pages are readable MDX, and their front matter holds a title, a description, known tags and no unknown field. */
 export const checkFrontMatter: Check = (content) => {
@@ -69,6 +69,6 @@ function fieldProblems(page: Page, tags: ReadonlySet<string>): readonly Problem[
 /** The tags of docs/tags.yml; before that file exists, the two that have a page by specification. */
 function knownTags({ texts }: Content): ReadonlySet<string> {
   const source = texts.get('site/docs/tags.yml');
-  const value: unknown = source === undefined ? { guide: {}, survey: {} } : parse(source);
+  const value: unknown = source === undefined ? { guide: {}, survey: {} } : readYaml(source).value;
   return new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
+import { decoded } from './decoded.ts';
 import type { Page } from './parsePage.ts';
 import type { PageImage } from './readReferences.ts';
 
@@ -19,7 +20,7 @@ function fileProblems({ src, line }: PageImage, { file }: Page, files: ReadonlyS
 
 function imageFile(src: string, file: string): string {
   if (src.startsWith('@site/')) return posix.join('site', src.slice('@site/'.length));
-  return src.startsWith('/') ? `site/static${src}` : posix.join(posix.dirname(file), decodeURI(src));
+  return src.startsWith('/') ? `site/static${src}` : posix.join(posix.dirname(file), decoded(src));
 }
 
 function altProblems({ src, alt, line }: PageImage, { file }: Page): readonly Problem[] {

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { itemAnchor, type Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
 import type { Content } from './Content.ts';
+import { decoded } from './decoded.ts';
 import type { Page } from './parsePage.ts';
 import type { PageLink } from './readReferences.ts';
 
@@ -58,7 +59,7 @@ function linkFault(
   if (/^(?:https?:|mailto:|tel:)/i.test(href)) return undefined;
   const [address = '', anchor] = href.split('#', 2);
   if (/\.mdx?$/.test(address) && !address.startsWith('/')) {
-    const file = posix.join(posix.dirname(page.file), decodeURI(address));
+    const file = posix.join(posix.dirname(page.file), decoded(address));
     const target = [...targets.values()].find((candidate) => candidate.file === file);
     return target === undefined
       ? { what: `The link ${href} leads to ${file}, which does not exist.`, remedy: 'Correct the path of the file.' }
@@ -78,7 +79,7 @@ function linkFault(
 }
 
 function anchorFault(href: string, anchor: string | undefined, { file, anchors }: Target): Fault | undefined {
-  if (anchor === undefined || anchors === undefined || anchors.has(decodeURIComponent(anchor))) return undefined;
+  if (anchor === undefined || anchors === undefined || anchors.has(decoded(anchor))) return undefined;
   const known = [...anchors].map((id) => `#${id}`).join(' ');
   return {
     what: `The link ${href} leads to a heading that ${file} does not have.`,

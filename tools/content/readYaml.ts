@@ -18,9 +18,15 @@ export function readYaml(source: string): {
     return 1;
   };
   const [error] = document.errors;
-  if (error === undefined) return { value: document.toJS(), lineOf };
-  const line = counter.linePos(error.pos[0]).line;
-  return { value: undefined, lineOf, fault: { line, what: error.message.split('\n')[0] ?? error.code } };
+  if (error !== undefined) {
+    const line = counter.linePos(error.pos[0]).line;
+    return { value: undefined, lineOf, fault: { line, what: error.message.split('\n')[0] ?? error.code } };
+  }
+  try {
+    return { value: document.toJS(), lineOf };
+  } catch (problem) {
+    return { value: undefined, lineOf, fault: { line: 1, what: `An alias leads nowhere: ${String(problem)}` } };
+  }
 }
 
 function rangeOf(node: unknown): number | undefined {

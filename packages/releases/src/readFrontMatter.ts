@@ -33,11 +33,24 @@ function readFields(yaml: string): Omit<FrontMatter, 'bodyLine'> {
     const what = `The front matter is not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;
     return { fields: {}, lineOf: topLine, fault: { line: counter.linePos(error.pos[0]).line + 1, what } };
   }
-  const value: unknown = document.toJS();
+  const value = valuesOf(document);
+  if (value instanceof Error) {
+    const what = `The front matter is not valid YAML: ${value.message}. Put a value that begins with * in quotation marks.`;
+    return { fields: {}, lineOf: topLine, fault: { line: 1, what } };
+  }
   if (!isRecord(value))
     return { fields: {}, lineOf: topLine, fault: { line: 1, what: 'The front matter holds no fields.' } };
   const lines = linesOfFields(yaml);
   return { fields: value, lineOf: (field) => lines.get(field) ?? topLine() };
+}
+
+/** An alias to nothing, such as `title: *bold*`, shows only when the values are made. */
+function valuesOf(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Fields of front matter start in the first column, so their lines need no syntax tree. */
