@@ -76,6 +76,8 @@ const config: Config = {
       },
     ],
     './plugins/home/index.ts',
+    './plugins/releases/index.ts',
+    ['./plugins/search/index.ts', { mode: 'service' }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
   ],
