@@ -3,6 +3,7 @@ import type { DialogAction, DialogState } from './dialogState.ts';
 import { FilterBar } from './frame/FilterBar.tsx';
 import { SearchBox } from './frame/SearchBox.tsx';
 import { useQuietValue } from './frame/useQuietValue.ts';
+import { writeSearchPageAddress } from './page/searchPageAddress.ts';
 import styles from './SearchDialog.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
 import { chooseScreen, type Screen } from './screens/chooseScreen.ts';
@@ -14,7 +15,6 @@ import { useRowOpening } from './screens/useRowOpening.ts';
 import type { FilterDefinition } from './search/filters.ts';
 import { settledSearch } from './search/searchState.ts';
 import type { Search } from './search/useSearch.ts';
-import { writeSearchPageAddress } from './searchPageAddress.ts';
 import type { Texts } from './texts.ts';
 
 /** How long the screen must be still before it is announced, in milliseconds, so that typing is not talked over. */

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
 import { useOpening } from './opening/useOpening.ts';
 import { type PlatformKey, usePlatformKey } from './opening/usePlatformKey.ts';
 import { usePressedKeys } from './opening/usePressedKeys.ts';
 import { useShortcuts } from './opening/useShortcuts.ts';
 import styles from './SearchButton.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
-import { DEFAULT_TEXTS } from './texts.ts';
 
 /**
  * The search button with its shortcuts. It fetches the dialog's code on hover, focus or touch, opens it on click,
  * shortcut or a letter typed on it, and takes the focus back when the dialog closes (BEHAVIOUR A1, A2).
  */
 export function SearchButton(options: SearchOptions): ReactElement {
-  const texts = { ...DEFAULT_TEXTS, ...options.texts };
+  const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
   const { state, Dialog, showInterest, open, close } = useOpening(options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
@@ -69,7 +69,7 @@ export function SearchButton(options: SearchOptions): ReactElement {
         </span>
       )}
       {state.wanted !== null && Dialog !== null && (
-        <Dialog options={options} texts={texts} initialQuery={state.wanted} onClose={close} />
+        <Dialog options={options} initialQuery={state.wanted} onClose={close} />
       )}
     </>
   );

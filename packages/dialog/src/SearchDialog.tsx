@@ -1,3 +1,4 @@
+import type { SearchResult } from '@feedback-docs/protocol';
 import { type KeyboardEvent, type ReactElement, useCallback, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogReducer, openedDialog } from './dialogState.ts';
@@ -13,14 +14,14 @@ import styles from './SearchDialog.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
 import { buildRequests, type SearchParameters } from './search/buildRequests.ts';
 import { type FilterDefinition, filterConditions } from './search/filters.ts';
+import { groupHits } from './search/groupHits.ts';
 import { useSearch } from './search/useSearch.ts';
 import { useViewEvents } from './search/useViewEvents.ts';
-import type { Texts } from './texts.ts';
+import { DEFAULT_TEXTS } from './texts.ts';
 
 /** What the button hands to the dialog it opens. */
 export interface SearchDialogProps {
   readonly options: SearchOptions;
-  readonly texts: Texts;
   readonly initialQuery: InitialQuery;
   readonly onClose: () => void;
 }
@@ -29,7 +30,8 @@ const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];
 
 /** The open search dialog: keyword search, or the site's assistant in its place. It is open while it is mounted. */
-export function SearchDialog({ options, texts, initialQuery, onClose }: SearchDialogProps): ReactElement {
+export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps): ReactElement {
+  const texts = { ...DEFAULT_TEXTS, ...options.texts };
   const { container, element } = useModalDialog();
   useViewportHeight(element);
   const [state, dispatch] = useReducer(dialogReducer, initialQuery.text, openedDialog);
@@ -40,7 +42,7 @@ export function SearchDialog({ options, texts, initialQuery, onClose }: SearchDi
   const clickAnalytics = onEvent !== undefined;
   const scope = { indexNames, searchParameters, conditions, clickAnalytics };
   const search = useSearch(client, buildRequests(state.query, scope));
-  useViewEvents(search.state, onEvent);
+  useViewEvents(search.state, groupedObjectIDs, onEvent);
   const isStalled = search.state.status === 'loading' && search.state.isStalled;
 
   const leaveAssistant = useCallback((query = '') => dispatch({ type: 'readerLeftAssistant', query }), []);
@@ -105,4 +107,8 @@ export function SearchDialog({ options, texts, initialQuery, onClose }: SearchDi
     </dialog>,
     container,
   );
+}
+
+function groupedObjectIDs(result: SearchResult): readonly string[] {
+  return groupHits([result]).flatMap(({ hits }) => hits.map(({ hit }) => hit.objectID));
 }

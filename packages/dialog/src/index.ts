@@ -5,4 +5,4 @@ export type { SearchOptions, ShortcutSettings } from './SearchOptions.ts';
 export type { SearchParameters } from './search/buildRequests.ts';
 export type { FilterChoice, FilterDefinition } from './search/filters.ts';
 export type { AddressRules } from './search/resultAddress.ts';
-export { DEFAULT_TEXTS, type Texts } from './texts.ts';
+export type { Texts } from './texts.ts';

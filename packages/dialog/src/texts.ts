@@ -1,9 +1,7 @@
+import { type ButtonTexts, DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
+
 /** Every sentence and label the reader sees or hears. Pass others to override some or all. */
-export interface Texts {
-  readonly button: string;
-  /** Accessible name of the button with its shortcut. */
-  readonly buttonWithShortcut: (combination: string) => string;
-  readonly dialogFailedToLoad: string;
+export interface Texts extends ButtonTexts {
   readonly dialog: string;
   readonly placeholder: string;
   readonly placeholderWithAssistant: string;
@@ -54,9 +52,7 @@ export interface Texts {
 
 /** The English texts (SPEC §8 and §9, BEHAVIOUR A1 to A9). */
 export const DEFAULT_TEXTS: Texts = {
-  button: 'Search',
-  buttonWithShortcut: (combination) => `Search (${combination})`,
-  dialogFailedToLoad: 'Search could not be loaded. Check your network connection and try again.',
+  ...DEFAULT_BUTTON_TEXTS,
   dialog: 'Search',
   placeholder: 'Search docs',
   placeholderWithAssistant: 'Search docs or ask AI a question',

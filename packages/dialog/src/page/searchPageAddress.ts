@@ -1,4 +1,4 @@
-import { type ChosenFilters, type FilterDefinition, knownFilters } from './search/filters.ts';
+import { type ChosenFilters, type FilterDefinition, knownFilters } from '../search/filters.ts';
 
 /** What the search page's address says: the words and the chosen filters. */
 export interface SearchPageAddress {
