@@ -43,8 +43,13 @@ describe('the search client over HTTP', () => {
   });
 
   test('a wrong key is a refusal and says what the service said', async () => {
-    const host = await serve((_, response) => response.writeHead(403).end('{"message":"Invalid API key","status":403}'));
-    await expect(search(host)).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('Invalid API key') });
+    const host = await serve((_, response) =>
+      response.writeHead(403).end('{"message":"Invalid API key","status":403}'),
+    );
+    await expect(search(host)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('Invalid API key'),
+    });
   });
 
   test('a broken service counts as unreachable', async () => {
