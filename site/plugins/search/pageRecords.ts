@@ -22,36 +22,36 @@ interface PageContext {
 export function pageRecords({ page, html, product, releases, position }: PageContext): SearchRecord[] {
   const release = releases.find((candidate) => candidate.path === page.permalink);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
-  return pageSections(html)
-    .filter(hasOwnText)
-    .map((section, index) => {
-      hierarchy[section.level] = section.heading;
-      hierarchy.fill(null, section.level + 1);
-      const anchor = section.anchor;
-      const url = anchor === null ? page.permalink : `${page.permalink}#${anchor}`;
-      return {
-        objectID: url,
-        type: `lvl${section.level}` as SearchRecordType,
-        url,
-        url_without_anchor: page.permalink,
-        anchor,
-        hierarchy: hierarchyOf(hierarchy),
-        content: contentOf(section, page),
-        code: section.code === '' ? null : section.code,
-        askedAs: anchor === null ? [fileNameOf(page)] : (page.askedAs[anchor] ?? []),
-        language: 'en',
-        docusaurus_tag: 'docs-default-current',
-        platform: release?.platform ?? 'docs',
-        ...(release === undefined ? {} : { version: release.version }),
-        ...areaOf(section, page, product, release),
-        tags: page.tags,
-        weight: {
-          position: position + index,
-          pageRank: release === undefined ? DOCS_RANK : releaseRank(release, releases),
-        },
-        attributes: attributesOf(section, release),
-      };
-    });
+  return pageSections(html).flatMap((section, index): SearchRecord[] => {
+    hierarchy[section.level] = section.heading;
+    hierarchy.fill(null, section.level + 1);
+    if (!hasOwnText(section, release)) return [];
+    const anchor = section.anchor;
+    const url = anchor === null ? page.permalink : `${page.permalink}#${anchor}`;
+    const record: SearchRecord = {
+      objectID: url,
+      type: `lvl${section.level}` as SearchRecordType,
+      url,
+      url_without_anchor: page.permalink,
+      anchor,
+      hierarchy: hierarchyOf(hierarchy),
+      content: contentOf(section, page),
+      code: section.code === '' ? null : section.code,
+      askedAs: anchor === null ? [fileNameOf(page)] : (page.askedAs[anchor] ?? []),
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      platform: release?.platform ?? 'docs',
+      ...(release === undefined ? {} : { version: release.version }),
+      ...areaOf(section, page, product, release),
+      tags: page.tags,
+      weight: {
+        position: position + index,
+        pageRank: release === undefined ? DOCS_RANK : releaseRank(release, releases),
+      },
+      attributes: attributesOf(section, release),
+    };
+    return [record];
+  });
 }
 
 /** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
@@ -59,9 +59,9 @@ function fileNameOf({ id }: DocPage): string {
   return id.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 }
 
-/** A list of links to other pages answers nothing by itself. */
-function hasOwnText({ anchor }: PageSection): boolean {
-  return anchor !== 'related-pages';
+/** Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves. */
+function hasOwnText({ anchor, level }: PageSection, release: Release | undefined): boolean {
+  return anchor !== 'related-pages' && !(release !== undefined && level === 2);
 }
 
 function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {
