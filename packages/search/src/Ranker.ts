@@ -123,7 +123,7 @@ export class Ranker {
   #placed(form: WordForm | undefined, record: number): PlacedWord | undefined {
     const [term] = form?.terms ?? [];
     if (form === undefined || term === undefined) return undefined;
-    const posting = placeOf(this.#index.postings.records(term), record);
+    const posting = placeOf(this.#index.postings.term(term).records, record);
     if (posting < 0 || placeOf(form.records, record) < 0) return undefined;
     const positions: number[] = [];
     this.#index.postings.readPositions(term, posting, positions);

@@ -1,7 +1,7 @@
 import { FURTHER_FORMS } from './rankingRules.ts';
+import { IN_HEADING, IN_PAGE, MAX_IMPACT } from './TermImpact.ts';
 import type { WordForm } from './WordForm.ts';
 import type { WordWeight } from './wordWeights.ts';
-import { IN_HEADING, IN_PAGE, MAX_IMPACT } from './writePostings.ts';
 
 const AS_TYPED = 4;
 
@@ -88,7 +88,7 @@ export class Scoreboard {
     allowed: Uint8Array | undefined,
     already: number,
   ): number {
-    const { records, impacts, firstImpact } = form;
+    const { records, impacts } = form;
     const factor = (rarity * form.weight) / MAX_IMPACT;
     const typed = form.isLiteral ? AS_TYPED : 0;
     const best = this.#best;
@@ -98,7 +98,7 @@ export class Scoreboard {
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
       if (allowed !== undefined && allowed[record] === 0) continue;
-      const byte = impacts[firstImpact + at] ?? 0;
+      const byte = impacts[at] ?? 0;
       const value = factor * (byte >>> 2);
       const mask = (byte & (IN_HEADING | IN_PAGE)) | typed;
       const known = bits[record] ?? 0;

@@ -8,8 +8,8 @@ export interface PhraseMatches {
 
 /** Finds a phrase. Without positions in the index it finds the records that hold all its terms. */
 export function phraseMatches({ postings }: LoadedIndex, terms: readonly number[]): PhraseMatches {
-  let found = intersect(terms.map((term) => postings.records(term)));
-  let numbers = terms.map((term) => placesOf(postings.records(term), found));
+  let found = intersect(terms.map((term) => postings.term(term).records));
+  let numbers = terms.map((term) => placesOf(postings.term(term).records, found));
   if (postings.hasPositions && terms.length > 1) {
     const kept = standTogether(postings, terms, numbers);
     found = found.filter((_, at) => kept[at] === 1);
@@ -20,7 +20,7 @@ export function phraseMatches({ postings }: LoadedIndex, terms: readonly number[
     let least = 255;
     let bits = 3;
     terms.forEach((term, index) => {
-      const byte = postings.impacts[postings.firstPosting(term) + (numbers[index]?.[at] ?? 0)] ?? 0;
+      const byte = postings.term(term).impacts[numbers[index]?.[at] ?? 0] ?? 0;
       least = Math.min(least, byte >>> 2);
       bits &= byte;
     });

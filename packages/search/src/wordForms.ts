@@ -150,10 +150,10 @@ function addTerm(
 ): void {
   const key = String(term);
   if (forms.has(key) || (dictionary.frequency[term] ?? 0) === 0) return;
+  const { records, impacts } = postings.term(term);
   forms.set(key, {
-    records: postings.records(term),
-    impacts: postings.impacts,
-    firstImpact: postings.firstPosting(term),
+    records,
+    impacts,
     weight,
     isLiteral,
     terms: [term],
@@ -165,5 +165,5 @@ function addPhrase(index: LoadedIndex, forms: Map<string, WordForm>, terms: read
   const key = terms.join(' ');
   if (forms.has(key)) return;
   const { records, impacts } = phraseMatches(index, terms);
-  if (records.length > 0) forms.set(key, { records, impacts, firstImpact: 0, weight, isLiteral: true, terms });
+  if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral: true, terms });
 }
