@@ -1,5 +1,5 @@
 import { ByteReader } from './ByteReader.ts';
-import { TEXT_GAP } from './collectPostings.ts';
+import { TEXT_GAPS } from './collectPostings.ts';
 import { SEARCH_FIELDS, type SearchField } from './searchFields.ts';
 import { LEAST_PAGE_RANK } from './writeRecordColumns.ts';
 
@@ -59,12 +59,14 @@ export class RecordColumns {
 /** Where each field starts, by record, and where the last one ends: a text takes its words and a gap. */
 function fieldEdges(lengths: readonly Uint32Array[], texts: readonly Uint32Array[], count: number): Uint32Array[] {
   const edges = [new Uint32Array(count)];
-  lengths.forEach((words, field) => {
+  SEARCH_FIELDS.forEach((name, field) => {
+    const words = lengths[field];
+    const gap = TEXT_GAPS[name];
     const edge = new Uint32Array(count);
     const before = edges[field];
     const gaps = texts[field];
     for (let record = 0; record < count; record++) {
-      edge[record] = (before?.[record] ?? 0) + (words[record] ?? 0) + (gaps?.[record] ?? 0) * TEXT_GAP;
+      edge[record] = (before?.[record] ?? 0) + (words?.[record] ?? 0) + (gaps?.[record] ?? 0) * gap;
     }
     edges.push(edge);
   });
