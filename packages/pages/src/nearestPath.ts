@@ -21,13 +21,24 @@ export function nearestPath(pages: readonly Page[], path: string): Page | null {
   let nearest: Page | null = null;
   let smallest = Number.POSITIVE_INFINITY;
   for (const page of pages) {
-    const difference = differenceBetween(wanted, normalise(page.url));
+    const difference = differenceBetween(wanted, normalisedUrl(page));
     if (difference !== null && difference < smallest) {
       nearest = page;
       smallest = difference;
     }
   }
   return nearest;
+}
+
+// Pages do not change while a site is served, and most of the work would be to normalise them again.
+const normalised = new WeakMap<Page, string>();
+
+function normalisedUrl(page: Page): string {
+  const known = normalised.get(page);
+  if (known !== undefined) return known;
+  const url = normalise(page.url);
+  normalised.set(page, url);
+  return url;
 }
 
 function normalise(path: string): string {
