@@ -29,6 +29,12 @@ export class ByteReader {
     return value;
   }
 
+  /** The next `count` bytes, not copied. */
+  take(count: number): Uint8Array {
+    this.at += count;
+    return this.bytes.subarray(this.at - count, this.at);
+  }
+
   /** Reads `count` numbers. */
   numbers(count: number): Uint32Array {
     const values = new Uint32Array(count);

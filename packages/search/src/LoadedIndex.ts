@@ -23,7 +23,7 @@ export function loadIndex(file: Uint8Array): LoadedIndex {
   return {
     dictionary,
     parts: new PartLinks(sections.parts),
-    postings: new Postings(sections, dictionary),
+    postings: new Postings(sections, dictionary, records),
     records,
     facets: new FacetColumns(sections.facets, records.count),
     chunkTable: sections.chunks,

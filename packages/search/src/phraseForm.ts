@@ -8,8 +8,8 @@ export interface PhraseMatches {
 
 /** Finds a phrase. Without positions in the index it finds the records that hold all its terms. */
 export function phraseMatches({ postings }: LoadedIndex, terms: readonly number[]): PhraseMatches {
-  let found = intersect(terms.map((term) => postings.records(term)));
-  let numbers = terms.map((term) => placesOf(postings.records(term), found));
+  let found = intersect(terms.map((term) => postings.term(term).records));
+  let numbers = terms.map((term) => placesOf(postings.term(term).records, found));
   if (postings.hasPositions && terms.length > 1) {
     const kept = standTogether(postings, terms, numbers);
     found = found.filter((_, at) => kept[at] === 1);
@@ -20,7 +20,7 @@ export function phraseMatches({ postings }: LoadedIndex, terms: readonly number[
     let least = 255;
     let bits = 3;
     terms.forEach((term, index) => {
-      const byte = postings.impacts[postings.firstPosting(term) + (numbers[index]?.[at] ?? 0)] ?? 0;
+      const byte = postings.term(term).impacts[numbers[index]?.[at] ?? 0] ?? 0;
       least = Math.min(least, byte >>> 2);
       bits &= byte;
     });
@@ -55,18 +55,16 @@ function standTogether(
   numbers: readonly Uint32Array[],
 ): Uint8Array {
   const count = numbers[0]?.length ?? 0;
-  let starts: number[][] = Array.from({ length: count }, () => []);
-  terms.forEach((term, offset) => {
-    const wanted = numbers[offset] ?? new Uint32Array(0);
-    let at = 0;
-    const next: number[][] = [];
-    postings.eachPositions(term, (posting, positions) => {
-      if (wanted[at] !== posting) return;
-      const begins = positions.map((position) => position - offset);
-      next[at] = offset === 0 ? begins : begins.filter((begin) => starts[at]?.includes(begin));
-      at++;
-    });
-    starts = next;
-  });
-  return Uint8Array.from(starts, (list) => (list.length > 0 ? 1 : 0));
+  const kept = new Uint8Array(count);
+  for (let at = 0; at < count; at++) {
+    let begins: number[] = [];
+    for (let offset = 0; offset < terms.length; offset++) {
+      const positions: number[] = [];
+      postings.readPositions(terms[offset] ?? 0, numbers[offset]?.[at] ?? 0, positions);
+      begins = offset === 0 ? positions : begins.filter((begin) => positions.includes(begin + offset));
+      if (begins.length === 0) break;
+    }
+    kept[at] = begins.length > 0 ? 1 : 0;
+  }
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { TEXT_GAP } from './collectPostings.ts';
+import { TEXT_GAPS } from './collectPostings.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { BONUSES, PROXIMITY_REACH } from './rankingRules.ts';
 import type { SearchField } from './searchFields.ts';
@@ -105,12 +105,12 @@ function askedAsBonus(
   if (from === to) return 0;
   const end = index.records.starts('content')[record] ?? 0;
   const held = heaviestCluster(words, weights, from, end);
-  const names = (end - to) / TEXT_GAP;
+  const names = (end - to) / TEXT_GAPS.askedAs;
   const coverage = weights.reduce((sum, weight) => sum + weight, 0);
   return BONUSES.askedAs * (held / coverage) ** 2 * Math.min(1, held / (((to - from) / names) * CONTENT_SHARE));
 }
 
-/** Weight of the words that stand together in one name: between names there are TEXT_GAP free positions. */
+/** Weight of the words that stand together in one name: between names there are TEXT_GAPS.askedAs free positions. */
 function heaviestCluster(
   words: readonly (PlacedWord | undefined)[],
   weights: readonly number[],
@@ -126,7 +126,7 @@ function heaviestCluster(
   let heaviest = 0;
   let held = new Set<number>();
   places.forEach(({ position, number }, at) => {
-    if (position - (places[at - 1]?.position ?? position) >= TEXT_GAP) held = new Set();
+    if (position - (places[at - 1]?.position ?? position) >= TEXT_GAPS.askedAs) held = new Set();
     held.add(number);
     heaviest = Math.max(
       heaviest,

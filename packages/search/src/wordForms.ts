@@ -2,7 +2,14 @@ import type { LoadedIndex } from './LoadedIndex.ts';
 import { mostFrequent } from './mostFrequent.ts';
 import { phraseMatches } from './phraseForm.ts';
 import type { QueryWord } from './queryWords.ts';
-import { BEGUN_SHARES, FORM_WEIGHTS, MAX_EXPANSIONS, ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH } from './rankingRules.ts';
+import {
+  BEGUN_SHARES,
+  FORM_WEIGHTS,
+  MAX_BEGUN_POSTINGS,
+  MAX_EXPANSIONS,
+  ONE_TYPO_LENGTH,
+  TWO_TYPOS_LENGTH,
+} from './rankingRules.ts';
 import { stemWord } from './stemWord.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { TypoFinder } from './TypoFinder.ts';
@@ -74,8 +81,15 @@ function addBegun(index: LoadedIndex, forms: Map<string, WordForm>, term: string
   const { dictionary } = index;
   const from = dictionary.lowerBound(term);
   const to = dictionary.prefixEnd(from, term);
-  const range = Uint32Array.from({ length: to - from }, (_, at) => from + at);
+  const range = new Uint32Array(to - from);
+  for (let at = 0; at < range.length; at++) range[at] = from + at;
+  let postings = 0;
   for (const number of mostFrequent(dictionary, range, MAX_EXPANSIONS)) {
+    postings += dictionary.frequency[number] ?? 0;
+    if (postings > MAX_BEGUN_POSTINGS) {
+      postings -= dictionary.frequency[number] ?? 0;
+      continue;
+    }
     const typed = BEGUN_SHARES.typed * (term.length / dictionary.length(number));
     const common =
       BEGUN_SHARES.common * (Math.log1p(dictionary.frequency[number] ?? 0) / Math.log1p(index.records.count));
@@ -150,10 +164,10 @@ function addTerm(
 ): void {
   const key = String(term);
   if (forms.has(key) || (dictionary.frequency[term] ?? 0) === 0) return;
+  const { records, impacts } = postings.term(term);
   forms.set(key, {
-    records: postings.records(term),
-    impacts: postings.impacts,
-    firstImpact: postings.firstPosting(term),
+    records,
+    impacts,
     weight,
     isLiteral,
     terms: [term],
@@ -165,5 +179,5 @@ function addPhrase(index: LoadedIndex, forms: Map<string, WordForm>, terms: read
   const key = terms.join(' ');
   if (forms.has(key)) return;
   const { records, impacts } = phraseMatches(index, terms);
-  if (records.length > 0) forms.set(key, { records, impacts, firstImpact: 0, weight, isLiteral: true, terms });
+  if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral: true, terms });
 }
