@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -38,6 +39,16 @@ test('several searches in one request are answered in their order, as JSON sent 
     ['docs', 'radio', true],
     ['survey-builder', 'zebra', false],
   ]);
+});
+
+test('a long answer is compressed for a client that accepts it, and only then', async () => {
+  const ask = (encoding: string) => post(QUERIES, { requests: [radio] }, { headers: { 'accept-encoding': encoding } });
+  const compressed = await ask('gzip, deflate, br');
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const plain = await ask('gzip;q=0');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const found = (text: string) => JSON.parse(text).results[0].hits;
+  expect(found(gunzipSync(compressed.rawPayload).toString())).toEqual(found(plain.body));
 });
 
 test('one index can be searched at its own address', async () => {
