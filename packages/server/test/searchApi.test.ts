@@ -134,7 +134,7 @@ test('while the indexes are not loaded, clients are told to try again', async ()
 test('other sites may ask only when a setting names them', async () => {
   const origin = 'https://help.example.org';
   const ask = async (env: Record<string, string>, method: 'POST' | 'OPTIONS' = 'POST') => {
-    const other = createSearchApp(env);
+    const other = createSearchApp({ env });
     const answer = await other.inject({
       method,
       url: QUERIES,
@@ -160,7 +160,7 @@ test('other sites may ask only when a setting names them', async () => {
 });
 
 test('an address that asks too often is slowed down, others and this machine are not', async () => {
-  const limited = createSearchApp({ RATE_LIMIT: '3' });
+  const limited = createSearchApp({ env: { RATE_LIMIT: '3' } });
   const ask = async (remoteAddress: string) =>
     limited.inject({ method: 'POST', url: QUERIES, remoteAddress, payload: JSON.stringify({ requests: [radio] }) });
   const statuses = async (...addresses: string[]) => {
@@ -190,7 +190,7 @@ test('a click finds its way to the store with the query it belongs to', async ()
     },
     close: () => undefined,
   });
-  const counting = createSearchApp({}, log);
+  const counting = createSearchApp({ events: log });
   const search = await counting.inject({
     method: 'POST',
     url: QUERIES,
