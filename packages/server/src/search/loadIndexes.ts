@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IndexFileError, openIndex, type SearchEngine } from '@feedback-docs/search';
@@ -11,9 +12,12 @@ export class SearchFilesError extends Error {}
 
 /**
  * Opens the search indexes of a built site: `{name}.bin` in the folder, its record chunks in `{name}/{number}.json`.
- * Every chunk is read once, so that a broken one is found before the first reader. Throws a SearchFilesError.
+ * A site whose readers search in their own browsers has the folder in its public part. Every chunk is read once, so
+ * that a broken one is found before the first reader. Throws a SearchFilesError.
  */
-export async function loadIndexes(folder: string): Promise<ReadonlyMap<string, SearchIndex>> {
+export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, SearchIndex>> {
+  const publicFolder = join(siteDir, 'build', 'search-index');
+  const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
   const opened = INDEX_NAMES.map(async (name) => [name, await open(folder, name)] as const);
   return new Map(await Promise.all(opened));
 }
