@@ -75,12 +75,13 @@ export function SearchButton(options: SearchOptions): ReactElement {
   );
 }
 
+// The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.
 function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey }): ReactElement {
   const pressed = usePressedKeys();
   return (
     <span className={styles.caps} aria-hidden="true">
-      <kbd data-pressed={pressed.includes(platformKey)}>{platformKey === 'Meta' ? '⌘' : 'Ctrl'}</kbd>
-      <kbd data-pressed={pressed.includes('k')}>K</kbd>
+      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey)} />
+      <kbd data-cap="K" data-pressed={pressed.includes('k')} />
     </span>
   );
 }

@@ -18,7 +18,7 @@ import { useAddressSync } from './useAddressSync.ts';
 import { useSightOf } from './useSightOf.ts';
 
 /** Results per page of the search page (BEHAVIOUR B9.4). */
-export const SEARCH_PAGE_HITS = 15;
+const SEARCH_PAGE_HITS = 15;
 
 const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];

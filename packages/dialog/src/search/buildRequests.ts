@@ -2,7 +2,7 @@ import { type FilterList, HIERARCHY_LEVELS, type SearchQuery } from '@feedback-d
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './markedText.ts';
 
 /** Hits asked for at a time in the dialog (SPEC §9). */
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 
 /** Words in a snippet; narrow screens get as many and wrap. */
 const SNIPPET_WORDS = 15;

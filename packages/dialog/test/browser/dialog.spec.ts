@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './openPage.ts';
+
+test('a click opens the dialog, typing finds, Enter goes there and the words are marked on the page', async ({
+  docs,
+}) => {
+  await docs.open();
+  await docs.page.getByRole('button', { name: 'Search (Control+k)' }).click();
+  await expect(docs.input).toBeFocused();
+  await docs.page.keyboard.type('radio');
+  await expect(docs.rows.first()).toContainText('Radio button');
+  await docs.page.keyboard.press('Enter');
+  await expect(docs.dialog).toBeHidden();
+  await expect(docs.page.getByRole('heading', { name: 'Radio button' })).toBeVisible();
+  const marked = await docs.page.evaluate(() => [...(CSS.highlights.get('fd-match') ?? [])].map(String));
+  expect(marked.length).toBeGreaterThan(3);
+  expect(new Set(marked.map((word) => word.toLowerCase()))).toContain('radio');
+});
+
+test('the page behind is out of reach while the dialog is open', async ({ docs }) => {
+  await docs.open();
+  await docs.search('radio');
+  const focusedOutside = await docs.page.evaluate(() => {
+    document.querySelector('textarea')?.focus();
+    return document.activeElement?.tagName;
+  });
+  expect(focusedOutside).toBe('INPUT');
+  await expect(docs.page.getByRole('textbox', { name: 'Your notes' })).toHaveCount(1);
+  expect(await docs.page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+});
+
+test('Tab stays in the dialog, also after the results have changed', async ({ docs }) => {
+  await docs.open();
+  await docs.search('checkbox');
+  await expect(docs.rows).toHaveCount(1);
+  for (const query of ['checkbox', 'radio']) {
+    await docs.input.fill(query);
+    await expect(docs.rows).not.toHaveCount(query === 'radio' ? 1 : 2);
+    await docs.input.focus();
+    await docs.page.keyboard.press('Shift+Tab');
+    await expect(docs.page.getByRole('link', { name: /See all/ })).toBeFocused();
+    await docs.page.keyboard.press('Tab');
+    await expect(docs.input).toBeFocused();
+  }
+});
+
+test('nothing moves when the dialog opens and closes, and the page stays where it was', async ({ docs }) => {
+  await docs.open();
+  await docs.page.evaluate(() => window.scrollTo(0, 700));
+  const place = () =>
+    docs.page.evaluate(() => [window.scrollY, document.querySelector('main')?.getBoundingClientRect().left]);
+  const before = await place();
+  await docs.search('radio');
+  expect(await place()).toEqual(before);
+  await docs.page.mouse.wheel(0, 400);
+  await docs.page.mouse.click(8, 8);
+  await expect(docs.dialog).toBeHidden();
+  expect(await place()).toEqual(before);
+  await expect(docs.page.getByRole('button', { name: /^Search/ })).toBeFocused();
+});
+
+test('the dialog is 800 pixels wide, 60 below the top, and fills a phone', async ({ docs }) => {
+  await docs.page.setViewportSize({ width: 1280, height: 900 });
+  await docs.open();
+  await docs.search('radio');
+  await expect(docs.rows.first()).toBeVisible();
+  await settle(docs.page);
+  expect(await docs.dialog.boundingBox()).toMatchObject({ y: 60, width: 800 });
+  await docs.page.setViewportSize({ width: 390, height: 844 });
+  expect(await docs.dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+});
+
+test('on the narrowest phone nothing sticks out to the side', async ({ docs }) => {
+  await docs.page.setViewportSize({ width: 320, height: 568 });
+  await docs.open('assistant=1');
+  await docs.search('radio');
+  await expect(docs.rows.first()).toBeVisible();
+  await docs.page.getByRole('button', { name: 'Release notes' }).click();
+  await docs.page.getByRole('button', { name: 'Web', exact: true }).click();
+  await expect(docs.dialog.getByRole('combobox', { name: 'Version' })).toBeVisible();
+  const excess = await docs.page.evaluate(() =>
+    [...document.querySelectorAll('dialog *')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none')
+      .map((element) => element.getBoundingClientRect().right)
+      .filter((right) => right > 320.5),
+  );
+  expect(excess).toEqual([]);
+});
+
+test('arrows bring a row below the edge into view', async ({ docs }) => {
+  await docs.page.setViewportSize({ width: 1280, height: 500 });
+  await docs.open();
+  await docs.search('radio');
+  await expect(docs.rows.first()).toBeVisible();
+  await docs.page.keyboard.press('ArrowUp');
+  const last = docs.rows.last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test('an outage shows the error screen after a spinner, and Escape still closes', async ({ docs }) => {
+  await docs.open('outage=1&delay=600');
+  await docs.search('radio');
+  await expect(docs.page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(docs.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(docs.page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  await docs.page.keyboard.press('Escape');
+  await expect(docs.dialog).toBeHidden();
+});
+
+test('pressing a button that goes away leaves the cursor in the box', async ({ docs }) => {
+  await docs.open();
+  await docs.search('radio');
+  await expect(docs.rows.first()).toBeVisible();
+  await docs.page.keyboard.press('Enter');
+  await expect(docs.dialog).toBeHidden();
+  await docs.search('');
+  await docs.dialog.getByRole('button', { name: /^Remove this search from history/ }).click();
+  await expect(docs.input).toBeFocused();
+  await expect(docs.rows).toHaveCount(0);
+});
+
+test('with reduced motion nothing is animated', async ({ docs }) => {
+  await docs.page.emulateMedia({ reducedMotion: 'reduce' });
+  await docs.open('delay=5000');
+  await docs.search('radio');
+  await expect(docs.page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  expect(await docs.page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('from the shortcut to a ready box it takes at most 100 ms once the code is here', async ({ docs }) => {
+  await docs.open();
+  await docs.search('radio');
+  await docs.page.keyboard.press('Escape');
+  await expect(docs.dialog).toBeHidden();
+  const elapsed = await docs.page.evaluate(async () => {
+    const start = performance.now();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+    while (document.activeElement?.id !== 'docsearch-input') await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+  console.log(`Ready after ${Math.round(elapsed)} ms.`);
+  expect(elapsed).toBeLessThan(100);
+});
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+}
