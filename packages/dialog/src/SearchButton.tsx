@@ -30,7 +30,8 @@ export function SearchButton(options: SearchOptions): ReactElement {
   }, [isOpen]);
 
   const platformKey = usePlatformKey();
-  const shortcut = options.shortcuts?.['Ctrl/Cmd+K'] === false ? null : platformKey;
+  const hasShortcut = options.shortcuts?.['Ctrl/Cmd+K'] !== false;
+  const shortcut = hasShortcut ? platformKey : null;
 
   function openWithLetter(event: KeyboardEvent): void {
     if (!isLetterOrDigit(event) || isFocusReturned.current) return;
@@ -61,7 +62,7 @@ export function SearchButton(options: SearchOptions): ReactElement {
           <path d="M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z" />
         </svg>
         <span className={styles.label}>{texts.button}</span>
-        {shortcut !== null && <KeyCaps platformKey={shortcut} />}
+        {hasShortcut && <KeyCaps platformKey={platformKey} />}
       </button>
       {state.code === 'failed' && (
         <span role="alert" className={styles.failure}>
@@ -75,12 +76,13 @@ export function SearchButton(options: SearchOptions): ReactElement {
   );
 }
 
+// Unseen until the platform is known, but in their place, so that nothing moves when the page comes alive.
 // The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.
-function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey }): ReactElement {
+function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey | null }): ReactElement {
   const pressed = usePressedKeys();
   return (
-    <span className={styles.caps} aria-hidden="true">
-      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey)} />
+    <span className={styles.caps} aria-hidden="true" data-known={platformKey !== null}>
+      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey ?? '')} />
       <kbd data-cap="K" data-pressed={pressed.includes('k')} />
     </span>
   );
