@@ -13,7 +13,7 @@ import type { SearchOptions } from './SearchOptions.ts';
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
-  const { state, Dialog, showInterest, open, close } = useOpening(options.onIntent);
+  const { state, Dialog, showInterest, open, openWithLetter, close } = useOpening(options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
@@ -33,10 +33,10 @@ export function SearchButton(options: SearchOptions): ReactElement {
   const hasShortcut = options.shortcuts?.['Ctrl/Cmd+K'] !== false;
   const shortcut = hasShortcut ? platformKey : null;
 
-  function openWithLetter(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (!isLetterOrDigit(event) || isFocusReturned.current) return;
     event.preventDefault();
-    open(event.key);
+    openWithLetter(event.key);
   }
 
   return (
@@ -55,8 +55,8 @@ export function SearchButton(options: SearchOptions): ReactElement {
         onBlur={() => {
           isFocusReturned.current = false;
         }}
-        onClick={() => open()}
-        onKeyDown={openWithLetter}
+        onClick={open}
+        onKeyDown={handleKey}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z" />

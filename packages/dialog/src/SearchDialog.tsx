@@ -74,6 +74,10 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A browser may close a dialog against its will, such as on a second press of Back.
+        if (!event.currentTarget.open) onClose();
+      }}
       onCancel={(event) => {
         event.preventDefault();
         goBack();

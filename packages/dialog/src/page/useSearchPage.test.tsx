@@ -6,7 +6,8 @@ import { SURVEY_FILTERS } from '../../test/surveyFilters.ts';
 import type { FakeRecord } from '../../test/surveyRecords.ts';
 import { SearchError } from '../SearchError.ts';
 import type { SearchPageAddress } from './searchPageAddress.ts';
-import { type SearchPageItem, useSearchPage } from './useSearchPage.ts';
+import type { SearchPageItem } from './searchPageItems.ts';
+import { useSearchPage } from './useSearchPage.ts';
 
 afterEach(cleanup);
 

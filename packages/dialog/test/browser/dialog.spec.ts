@@ -131,6 +131,18 @@ test('an outage shows the error screen after a spinner, and Escape still closes'
   await expect(docs.dialog).toBeHidden();
 });
 
+test('Escape leaves the assistant first and closes the dialog next', async ({ docs }) => {
+  await docs.open('assistant=1');
+  await docs.search('radio');
+  await docs.rows.first().click();
+  await expect(docs.dialog.getByText('You asked: radio')).toBeVisible();
+  await docs.page.keyboard.press('Escape');
+  await expect(docs.input).toBeFocused();
+  await expect(docs.input).toHaveValue('');
+  await docs.page.keyboard.press('Escape');
+  await expect(docs.dialog).toBeHidden();
+});
+
 test('pressing a button that goes away leaves the cursor in the box', async ({ docs }) => {
   await docs.open();
   await docs.search('radio');
