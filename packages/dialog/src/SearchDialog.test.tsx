@@ -2,9 +2,10 @@
 import type { SearchEvent } from '@feedback-docs/protocol';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { createFakeSearchClient } from '../test/fakeSearchClient.ts';
+import { createFakeSearchClient } from '../test/fakeSearchClient.ts';
 import { findRow, renderSearch } from '../test/renderSearch.tsx';
 import { SURVEY_FILTERS } from '../test/surveyFilters.ts';
+import type { FakeRecord } from '../test/surveyRecords.ts';
 import { SearchError } from './SearchError.ts';
 
 beforeEach(() => {
@@ -160,6 +161,56 @@ describe('the results', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 results for radio'));
     type('xyz');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results found for xyz'));
+  });
+});
+
+describe('what a site can change', () => {
+  test('every text, one by one', async () => {
+    const texts = { button: 'Suchen', placeholder: 'Doku durchsuchen', noResults: 'Nichts gefunden zu' };
+    const { openDialog, type, input, press } = renderSearch({ texts });
+    await openDialog();
+    expect(input().placeholder).toBe('Doku durchsuchen');
+    type('xyz');
+    await screen.findByText(/Nichts gefunden zu/);
+    press('Escape');
+    await closed();
+    expect(document.querySelector('button')?.textContent).toBe('Suchen');
+  });
+
+  test('several indices are searched at once, and their results and counts stand together', async () => {
+    const { client, openDialog, type } = renderSearch({
+      indexName: () => ['survey-builder', 'docs'],
+      searchPagePath: '/search',
+    });
+    await openDialog();
+    type('checkbox');
+    await screen.findByRole('link', { name: 'See all 2 results' });
+    expect(client.asked).toHaveLength(1);
+    expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual([
+      'docsearch-hits_survey-builder_0-item-0',
+      'docsearch-hits_docs_0-item-1',
+    ]);
+  });
+
+  test('results of another site are left to the browser', async () => {
+    const status: FakeRecord = {
+      objectID: 'status',
+      type: 'lvl1',
+      url: 'https://status.example.com/',
+      headings: ['Status', 'Uptime'],
+      content: '',
+      facets: {},
+    };
+    const { openDialog, type, visited } = renderSearch(
+      { externalUrlPattern: /^https:\/\/status\./ },
+      createFakeSearchClient([status]),
+    );
+    await openDialog();
+    type('uptime');
+    const row = await findRow('Uptime');
+    row.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(row);
+    expect([row.getAttribute('href'), visited]).toEqual(['https://status.example.com/', []]);
   });
 });
 
