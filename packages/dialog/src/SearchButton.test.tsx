@@ -13,7 +13,7 @@ describe('the search button', () => {
     const { button } = renderSearch();
     expect(button().getAttribute('aria-label')).toBe('Search (Control+k)');
     expect(button().getAttribute('aria-keyshortcuts')).toBe('Control+k');
-    expect([...button().querySelectorAll('kbd')].map(({ dataset }) => dataset['cap'])).toEqual(['Ctrl', 'K']);
+    expect([...button().querySelectorAll('kbd')].map((cap) => cap.getAttribute('data-cap'))).toEqual(['Ctrl', 'K']);
   });
 
   test('says nothing of a shortcut that is switched off', async () => {
