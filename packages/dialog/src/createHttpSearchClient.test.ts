@@ -17,7 +17,8 @@ describe('the search client over HTTP', () => {
     const host = await serve(async (request, response) => {
       seen.url = request.url ?? '';
       seen.type = request.headers['content-type'] ?? '';
-      seen.body = await Array.fromAsync(request).then((chunks) => Buffer.concat(chunks).toString());
+      seen.body = '';
+      for await (const chunk of request) seen.body += String(chunk);
       response.end(emptyAnswer);
     });
     await search(host);
