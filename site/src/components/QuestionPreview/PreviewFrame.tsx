@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode, useState } from 'react';
 import styles from './QuestionPreview.module.css';
 
@@ -11,7 +12,8 @@ interface PreviewFrameProps {
 export function PreviewFrame({ name, children }: PreviewFrameProps): ReactNode {
   const [resets, setResets] = useState(0);
   return (
-    <div className={styles.frame}>
+    // Search leaves out what has this class: a preview is no text of the page.
+    <div className={clsx('question-preview', styles.frame)}>
       <div className={styles.bar}>
         <p className={styles.note}>Preview: answers stay on this page and are not sent.</p>
         <button type="button" className={styles.reset} onClick={() => setResets((count) => count + 1)}>
