@@ -28,7 +28,13 @@ export function growCorpus(records: readonly SearchRecord[], size: number, seed 
   for (let copy = 0; grown.length < size; copy++) {
     const renamed = new Map<string, string>();
     const rename = (text: string) => (copy === 0 ? text : replaceWords(text, common, renamed, random));
-    const sentences = copy === 0 ? [] : shuffled(records.flatMap(({ content }) => split(content ?? '')), random);
+    const sentences =
+      copy === 0
+        ? []
+        : shuffled(
+            records.flatMap(({ content }) => split(content ?? '')),
+            random,
+          );
     for (const record of records.slice(0, size - grown.length)) {
       const own = split(record.content ?? '');
       const content = copy === 0 ? record.content : rename(sentences.splice(0, own.length).join(' '));
@@ -51,12 +57,18 @@ export function growCorpus(records: readonly SearchRecord[], size: number, seed 
 function commonWords(records: readonly SearchRecord[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { content } of records) {
-    for (const word of new Set((content ?? '').toLowerCase().match(/\p{L}+/gu))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set((content ?? '').toLowerCase().match(/\p{L}+/gu)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return new Set([...counts].filter(([, count]) => count > records.length * COMMON_SHARE).map(([word]) => word));
 }
 
-function replaceWords(text: string, common: ReadonlySet<string>, renamed: Map<string, string>, random: () => number): string {
+function replaceWords(
+  text: string,
+  common: ReadonlySet<string>,
+  renamed: Map<string, string>,
+  random: () => number,
+): string {
   return text.replace(/\p{L}{4,}/gu, (word) => {
     const key = word.toLowerCase();
     if (common.has(key)) return word;

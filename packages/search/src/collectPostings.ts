@@ -14,7 +14,7 @@ export const TEXT_GAPS: Readonly<Record<SearchField, number>> = {
 };
 
 /** Where one term stands: records ascending, and for each its positions ascending over all fields. */
-export interface TermPostings {
+interface TermPostings {
   readonly records: number[];
   readonly positions: number[][];
 }

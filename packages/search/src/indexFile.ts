@@ -1,9 +1,10 @@
 import { ByteWriter } from './ByteWriter.ts';
 
 /** The parts of an index file, in file order. DESIGN.md tells what each holds. */
-export const SECTIONS = [
+const SECTIONS = [
   'dictionary',
   'parts',
+  'blocks',
   'gaps',
   'counts',
   'fields',
@@ -14,7 +15,7 @@ export const SECTIONS = [
 ] as const;
 
 /** The name of one part of an index file. */
-export type SectionName = (typeof SECTIONS)[number];
+type SectionName = (typeof SECTIONS)[number];
 
 /** The parts of an index file by name. */
 export type Sections = Readonly<Record<SectionName, Uint8Array>>;

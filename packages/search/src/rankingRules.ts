@@ -78,4 +78,4 @@ export const TWO_TYPOS_LENGTH = 8;
 export const MAX_EXPANSIONS = 64;
 
 /** Most postings that the whole words of a begun one may bring in, so that one letter costs no more than a word; commoner ones are left out. */
-export const MAX_BEGUN_POSTINGS = 60_000;
+export const MAX_BEGUN_POSTINGS = 30_000;
