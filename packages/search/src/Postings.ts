@@ -1,7 +1,9 @@
+import { ByteReader } from './ByteReader.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { Sections } from './indexFile.ts';
 import type { RecordColumns } from './RecordColumns.ts';
 import { TermImpact } from './TermImpact.ts';
+import { TERM_BLOCK } from './writePostings.ts';
 
 /** Which records hold a term and how strongly. Shared with later searches: read only. */
 export interface TermRecords {
@@ -19,6 +21,7 @@ interface OpenedTerm extends TermRecords {
 /** Postings kept opened between searches: typing repeats the earlier words of a query at every key. */
 const OPENED_POSTINGS = 12_000_000;
 const BLOCK = 64;
+const STREAMS = 3;
 
 /** The postings of an index. A term is opened when first asked for: until then its postings cost nothing but their bytes. */
 export class Postings {
@@ -26,9 +29,7 @@ export class Postings {
   readonly #sections: Sections;
   readonly #frequency: Uint32Array;
   readonly #impact: TermImpact;
-  readonly #gapStarts: Uint32Array;
-  readonly #countStarts: Uint32Array;
-  readonly #positionStarts: Uint32Array;
+  readonly #blockStarts: Uint32Array;
   readonly #opened = new Map<number, OpenedTerm>();
   #openedSize = 0;
   /** Positions of the posting read last. */
@@ -40,11 +41,7 @@ export class Postings {
     this.#sections = sections;
     this.#frequency = dictionary.frequency;
     this.#impact = new TermImpact(records);
-    this.#gapStarts = streamStarts(sections.gaps, dictionary.frequency);
-    this.#countStarts = streamStarts(sections.counts, dictionary.frequency);
-    this.#positionStarts = this.hasPositions
-      ? streamStarts(sections.positions, occurrences(sections.counts, dictionary.frequency))
-      : sumBefore(dictionary.frequency);
+    this.#blockStarts = blockStarts(sections.blocks, dictionary.size);
   }
 
   /** The records that hold a term. */
@@ -69,8 +66,8 @@ export class Postings {
 
   /** Calls `visit` with the positions of every posting of the term, in order. Needs an index with positions. */
   eachPositions(term: number, visit: (posting: number, positions: number[]) => void): void {
-    let countAt = this.#countStarts[term] ?? 0;
-    let at = this.#positionStarts[term] ?? 0;
+    const { blocks } = this.#open(term);
+    let [countAt = 0, at = 0] = blocks;
     const count = this.#frequency[term] ?? 0;
     for (let posting = 0; posting < count; posting++) {
       countAt = this.#readCount(countAt);
@@ -100,9 +97,7 @@ export class Postings {
     const impacts = new Uint8Array(size);
     const blocks = new Uint32Array(2 * Math.ceil(size / BLOCK));
     const { gaps, fields } = this.#sections;
-    let gapAt = this.#gapStarts[term] ?? 0;
-    let countAt = this.#countStarts[term] ?? 0;
-    this.#at = this.#positionStarts[term] ?? 0;
+    let { gapAt, countAt } = this.#seek(term);
     let record = -1;
     for (let posting = 0; posting < size; posting++) {
       let byte = gaps[gapAt++] ?? 0;
@@ -124,6 +119,29 @@ export class Postings {
       } else impacts[posting] = this.#impact.fromFields(record, fields[this.#at++] ?? 0, this.#count);
     }
     return { records, impacts, blocks };
+  }
+
+  /** Finds where a term's numbers start, `#at` for its positions or fields, by passing over the terms before it in its block. */
+  #seek(term: number): { gapAt: number; countAt: number } {
+    const { gaps } = this.#sections;
+    const block = Math.floor(term / TERM_BLOCK);
+    let [gapAt = 0, countAt = 0, at = 0] = this.#blockStarts.subarray(block * STREAMS);
+    for (let before = block * TERM_BLOCK; before < term; before++) {
+      const size = this.#frequency[before] ?? 0;
+      for (let left = size; left > 0; gapAt++) if ((gaps[gapAt] ?? 0) < 128) left--;
+      let places = 0;
+      for (let left = size; left > 0; left--) {
+        countAt = this.#readCount(countAt);
+        places += this.#count;
+      }
+      if (this.hasPositions) {
+        this.#at = at;
+        this.#skipPositions(places);
+        at = this.#at;
+      } else at += size;
+    }
+    this.#at = at;
+    return { gapAt, countAt };
   }
 
   /** The count read last: how often the term occurs in the posting's record. */
@@ -167,39 +185,10 @@ export class Postings {
   }
 }
 
-/** Where each term's numbers start in a stream that holds `sizes[term]` of them per term: found by counting last bytes, so that the file need not store it. */
-function streamStarts(stream: Uint8Array, sizes: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(sizes.length);
-  let at = 0;
-  for (let term = 0; term < sizes.length; term++) {
-    starts[term] = at;
-    for (let left = sizes[term] ?? 0; left > 0; at++) if ((stream[at] ?? 0) < 128) left--;
-  }
+/** Where every block of terms starts in the gaps, the counts, and the positions or fields. */
+function blockStarts(section: Uint8Array, terms: number): Uint32Array {
+  const starts = new Uint32Array(STREAMS * Math.max(1, Math.ceil(terms / TERM_BLOCK)));
+  const reader = new ByteReader(section);
+  for (let at = STREAMS; at < starts.length; at++) starts[at] = (starts[at - STREAMS] ?? 0) + reader.number();
   return starts;
-}
-
-/** How often each term occurs in all records: the sum of its counts. */
-function occurrences(counts: Uint8Array, frequency: Uint32Array): Uint32Array {
-  const sums = new Uint32Array(frequency.length);
-  let at = 0;
-  for (let term = 0; term < frequency.length; term++) {
-    let sum = 0;
-    for (let left = frequency[term] ?? 0; left > 0; left--) {
-      let byte = counts[at++] ?? 0;
-      let count = byte & 127;
-      for (let shift = 7; byte > 127; shift += 7) {
-        byte = counts[at++] ?? 0;
-        count |= (byte & 127) << shift;
-      }
-      sum += count + 1;
-    }
-    sums[term] = sum;
-  }
-  return sums;
-}
-
-function sumBefore(sizes: Uint32Array): Uint32Array {
-  const sums = new Uint32Array(sizes.length);
-  for (let at = 1; at < sizes.length; at++) sums[at] = (sums[at - 1] ?? 0) + (sizes[at - 1] ?? 0);
-  return sums;
 }

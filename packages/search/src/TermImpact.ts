@@ -10,14 +10,23 @@ export const MAX_IMPACT = 63;
 
 /** Works out how strongly a term speaks for a record: BM25F over its counts per field, saturated, in six bits. */
 export class TermImpact {
-  readonly #fields: readonly { weight: number; bits: number; dilutions: Float32Array; ends: Uint32Array }[];
+  readonly #fields: readonly {
+    weight: number;
+    bits: number;
+    lengths: Uint32Array;
+    fixed: number;
+    perWord: number;
+    ends: Uint32Array;
+  }[];
 
   constructor(records: RecordColumns) {
     this.#fields = SEARCH_FIELDS.map((field) => {
       const { weight, dilution } = FIELD_RULES[field];
       const lengths = records.lengths(field);
       const bits = field === 'heading' ? IN_HEADING : field === 'page' ? IN_PAGE : 0;
-      return { weight, bits, dilutions: dilutions(lengths, dilution), ends: records.ends(field) };
+      // A field of average length divides a count by 1.
+      const perWord = dilution / averageOf(lengths);
+      return { weight, bits, lengths, fixed: 1 - dilution, perWord, ends: records.ends(field) };
     });
   }
 
@@ -26,12 +35,12 @@ export class TermImpact {
     let weighted = 0;
     let bits = 0;
     let at = 0;
-    for (const { weight, bits: own, dilutions, ends } of this.#fields) {
+    for (const { weight, bits: own, lengths, fixed, perWord, ends } of this.#fields) {
       const end = ends[record] ?? 0;
       const first = at;
       while (at < count && (positions[at] ?? 0) < end) at++;
       if (at === first) continue;
-      weighted += (weight * (at - first)) / (dilutions[record] ?? 1);
+      weighted += (weight * (at - first)) / (fixed + perWord * (lengths[record] ?? 0));
       bits |= own;
       if (at === count) break;
     }
@@ -43,28 +52,22 @@ export class TermImpact {
     let weighted = 0;
     let bits = 0;
     let left = count;
-    this.#fields.forEach(({ weight, bits: own, dilutions }, field) => {
+    this.#fields.forEach(({ weight, bits: own, lengths, fixed, perWord }, field) => {
       if ((mask & (1 << field)) === 0) return;
       const isLast = mask >>> (field + 1) === 0;
       const here = isLast ? Math.max(1, left) : 1;
       left -= here;
-      weighted += (weight * here) / (dilutions[record] ?? 1);
+      weighted += (weight * here) / (fixed + perWord * (lengths[record] ?? 0));
       bits |= own;
     });
     return impactByte(weighted, bits);
   }
 }
 
-/** What divides the term's count in each record: 1 for a field of average length. */
-function dilutions(lengths: Uint32Array, dilution: number): Float32Array {
+function averageOf(lengths: Uint32Array): number {
   let sum = 0;
   for (const length of lengths) sum += length;
-  const average = sum / lengths.length || 1;
-  const divisors = new Float32Array(lengths.length);
-  for (let record = 0; record < lengths.length; record++) {
-    divisors[record] = 1 - dilution + (dilution * (lengths[record] ?? 0)) / average;
-  }
-  return divisors;
+  return sum / lengths.length || 1;
 }
 
 function impactByte(weighted: number, bits: number): number {

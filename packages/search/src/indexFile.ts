@@ -4,6 +4,7 @@ import { ByteWriter } from './ByteWriter.ts';
 const SECTIONS = [
   'dictionary',
   'parts',
+  'blocks',
   'gaps',
   'counts',
   'fields',

@@ -1,6 +1,9 @@
 import { ByteWriter } from './ByteWriter.ts';
 import type { CollectedPostings } from './collectPostings.ts';
 
+/** Terms per block: where each block starts in the postings is stored, so that a reader opens a term without reading all before it. */
+export const TERM_BLOCK = 64;
+
 /** The sections that hold the words: dictionary, links from parts to joined names, postings, and positions or else fields. */
 export function writePostings(collected: CollectedPostings, withPositions: boolean) {
   const names = [...new Set([...collected.terms.keys(), ...collected.parts.keys()])].sort(byCodeUnits);
@@ -8,11 +11,19 @@ export function writePostings(collected: CollectedPostings, withPositions: boole
   const counts = new ByteWriter();
   const fields = new ByteWriter();
   const positions = new ByteWriter();
-  for (const name of names) {
+  const blocks = new ByteWriter();
+  const streams = [gaps, counts, withPositions ? positions : fields];
+  let ends = streams.map(() => 0);
+  names.forEach((name, term) => {
+    if (term > 0 && term % TERM_BLOCK === 0) {
+      streams.forEach((stream, at) => {
+        blocks.number(stream.length - (ends[at] ?? 0));
+      });
+      ends = streams.map(({ length }) => length);
+    }
     const postings = collected.terms.get(name);
-    if (postings === undefined) continue;
     let last = -1;
-    postings.records.forEach((record, at) => {
+    postings?.records.forEach((record, at) => {
       const places = postings.positions[at] ?? [];
       gaps.number(record - last - 1);
       last = record;
@@ -20,10 +31,11 @@ export function writePostings(collected: CollectedPostings, withPositions: boole
       if (withPositions) writePositions(positions, places);
       else fields.byte(fieldMask(collected, record, places));
     });
-  }
+  });
   return {
     dictionary: writeDictionary(collected, names),
     parts: writeParts(collected, names),
+    blocks: blocks.done(),
     gaps: gaps.done(),
     counts: counts.done(),
     fields: fields.done(),

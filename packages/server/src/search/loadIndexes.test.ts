@@ -30,6 +30,12 @@ test('a site whose readers search in their own browsers is searched from its pub
   expect((await loadIndexes(fixture.siteDir)).has('docs')).toBe(true);
 });
 
+test('another word for the same thing finds it too', async () => {
+  const indexes = await loadIndexes(fixture.siteDir);
+  const result = await indexes.get('docs')?.search({ indexName: 'docs', query: 'questionnaire' });
+  expect(result?.hits.map(({ url }) => url)).toContain('/docs/survey/Docs/Quick_Start_Guide');
+});
+
 const expectRefusal = async (path: string, reason: RegExp) => {
   const loading = loadIndexes(fixture.siteDir);
   await expect(loading).rejects.toThrow(SearchFilesError);
