@@ -20,7 +20,7 @@ interface OpenedTerm extends TermRecords {
 
 /** Postings kept opened between searches: typing repeats the earlier words of a query at every key. */
 const OPENED_POSTINGS = 12_000_000;
-const BLOCK = 64;
+const BLOCK = 16;
 const STREAMS = 3;
 
 /** The postings of an index. A term is opened when first asked for: until then its postings cost nothing but their bytes. */

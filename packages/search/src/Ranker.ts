@@ -1,4 +1,4 @@
-import { scoreCoverage } from './coverageScore.ts';
+import { scoreCoverage, TOLERANCE } from './coverageScore.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { type PlacedWord, placementBonus } from './placementBonus.ts';
 import type { QueryWord } from './queryWords.ts';
@@ -12,7 +12,6 @@ import {
 import { Scoreboard } from './Scoreboard.ts';
 import { selectTop } from './selectTop.ts';
 import type { Synonyms } from './synonyms.ts';
-import { TypoFinder } from './TypoFinder.ts';
 import type { WordForm } from './WordForm.ts';
 import { addTypoForms, type FormsByWord, wordForms } from './wordForms.ts';
 import { type WordWeight, wordRarity, wordWeights } from './wordWeights.ts';
@@ -43,13 +42,11 @@ export interface Ranking {
 export class Ranker {
   readonly #index: LoadedIndex;
   readonly #synonyms: Synonyms;
-  readonly #typos: TypoFinder;
   readonly #board: Scoreboard;
 
   constructor(index: LoadedIndex, synonyms: Synonyms) {
     this.#index = index;
     this.#synonyms = synonyms;
-    this.#typos = new TypoFinder(index.dictionary);
     this.#board = new Scoreboard(index.records.count);
   }
 
@@ -82,7 +79,7 @@ export class Ranker {
   #addTypos(words: readonly QueryWord[], found: FormsByWord, isTried: (word: number) => boolean): void {
     words.forEach((word, at) => {
       const forms = found[at];
-      if (forms !== undefined && isTried(at)) addTypoForms(this.#index, forms, word, this.#typos);
+      if (forms !== undefined && isTried(at)) addTypoForms(this.#index, forms, word);
     });
   }
 
@@ -118,10 +115,12 @@ export class Ranker {
   #place(best: Uint32Array, forms: readonly (readonly WordForm[])[], weights: readonly WordWeight[]): void {
     if (!this.#index.postings.hasPositions) return;
     const coverages = weights.map(({ coverage }) => coverage);
-    const { score } = this.#board;
+    const all = coverages.reduce((sum, coverage) => sum + coverage, 0) - TOLERANCE;
+    const { score, inTitles } = this.#board;
     for (const record of best) {
       const words = forms.map((list, word) => this.#placed(list[this.#board.chosenForm(word, record)], record));
-      score[record] = (score[record] ?? 0) + placementBonus(this.#index, record, words, coverages);
+      score[record] =
+        (score[record] ?? 0) + placementBonus(this.#index, record, words, coverages, (inTitles[record] ?? 0) >= all);
     }
     best.set(selectTop(best, score, best.length));
   }

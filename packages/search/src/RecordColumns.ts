@@ -11,6 +11,7 @@ export class RecordColumns {
   readonly pageRank: Int8Array;
   /** Number of the record's page; pages are numbered in reading order. */
   readonly page: Uint32Array;
+  readonly #averages: ReadonlyMap<SearchField, number>;
   readonly #lengths: ReadonlyMap<SearchField, Uint32Array>;
   readonly #starts: ReadonlyMap<SearchField, Uint32Array>;
   readonly #ends: ReadonlyMap<SearchField, Uint32Array>;
@@ -18,9 +19,11 @@ export class RecordColumns {
   constructor(section: Uint8Array) {
     const reader = new ByteReader(section);
     const count = reader.number();
+    const totals = reader.numbers(SEARCH_FIELDS.length);
     const lengths = SEARCH_FIELDS.map(() => reader.numbers(count));
     const texts = SEARCH_FIELDS.map(() => reader.numbers(count));
     this.count = count;
+    this.#averages = new Map(SEARCH_FIELDS.map((field, at) => [field, (totals[at] ?? 0) / count || 1]));
     this.#lengths = new Map(SEARCH_FIELDS.map((field, at) => [field, lengths[at] ?? new Uint32Array(0)]));
     const edges = fieldEdges(lengths, texts, count);
     this.#starts = new Map(SEARCH_FIELDS.map((field, at) => [field, edges[at] ?? new Uint32Array(0)]));
@@ -34,6 +37,11 @@ export class RecordColumns {
   /** Words of one field, by record. */
   lengths(field: SearchField): Uint32Array {
     return this.#lengths.get(field) ?? new Uint32Array(0);
+  }
+
+  /** Mean number of words of one field; 1 when no record has any. */
+  averageLength(field: SearchField): number {
+    return this.#averages.get(field) ?? 1;
   }
 
   /** Position of one field's first word, by record. */

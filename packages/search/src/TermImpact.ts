@@ -25,7 +25,7 @@ export class TermImpact {
       const lengths = records.lengths(field);
       const bits = field === 'heading' ? IN_HEADING : field === 'page' ? IN_PAGE : 0;
       // A field of average length divides a count by 1.
-      const perWord = dilution / averageOf(lengths);
+      const perWord = dilution / records.averageLength(field);
       return { weight, bits, lengths, fixed: 1 - dilution, perWord, ends: records.ends(field) };
     });
   }
@@ -62,12 +62,6 @@ export class TermImpact {
     });
     return impactByte(weighted, bits);
   }
-}
-
-function averageOf(lengths: Uint32Array): number {
-  let sum = 0;
-  for (const length of lengths) sum += length;
-  return sum / lengths.length || 1;
 }
 
 function impactByte(weighted: number, bits: number): number {

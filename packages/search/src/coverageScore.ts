@@ -3,7 +3,7 @@ import { BONUSES, MAX_CONJUNCTIVE_WORDS, MAX_TITLE_WORDS } from './rankingRules.
 import type { Scoreboard } from './Scoreboard.ts';
 
 /** Sums of coverage are floats; differences below this are none. */
-const TOLERANCE = 0.001;
+export const TOLERANCE = 0.001;
 
 /** Turns the board's sums into scores, for the matched records: word scores weighed by coverage, then the bonuses that need no positions. */
 export function scoreCoverage(

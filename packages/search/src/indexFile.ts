@@ -79,8 +79,11 @@ function checksum(file: Uint8Array): number {
   const aligned = file.byteOffset % 4 === 0 ? file : file.slice();
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength >>> 2);
   let sum = 2166136261;
-  for (let at = 0; at < words.length; at++) {
-    if (at !== 3) sum = Math.imul(sum ^ (words[at] ?? 0), 16777619) + (sum >>> 15);
-  }
+  for (let at = 0; at < 3; at++) sum = mixed(sum, words[at] ?? 0);
+  for (let at = 4; at < words.length; at++) sum = mixed(sum, words[at] ?? 0);
   return sum >>> 0;
+}
+
+function mixed(sum: number, word: number): number {
+  return (Math.imul(sum ^ word, 16777619) + (sum >>> 15)) | 0;
 }

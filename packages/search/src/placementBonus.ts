@@ -14,14 +14,15 @@ export interface PlacedWord {
   readonly positions: readonly number[];
 }
 
-/** What a record earns for where the query's words stand: exact heading, page and heading together, side by side, other names. */
+/** What a record earns for where the query's words stand: exact heading, page and heading together, side by side, other names. `isInTitles` says that every word stands in page title or heading. */
 export function placementBonus(
   index: LoadedIndex,
   record: number,
   words: readonly (PlacedWord | undefined)[],
   weights: readonly number[],
+  isInTitles: boolean,
 ): number {
-  const titles = BONUSES.pageAndHeading * (coversTitles(index, record, words) ? 1 : 0);
+  const titles = isInTitles && coversTitles(index, record, words) ? BONUSES.pageAndHeading : 0;
   return (
     exactHeadingBonus(index, record, words) +
     titles +

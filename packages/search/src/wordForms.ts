@@ -1,18 +1,15 @@
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { mostFrequent } from './mostFrequent.ts';
-import { phraseMatches } from './phraseForm.ts';
 import type { QueryWord } from './queryWords.ts';
 import {
+  BEGUN_POSTINGS,
   BEGUN_SHARES,
   FORM_WEIGHTS,
-  MAX_BEGUN_POSTINGS,
   MAX_EXPANSIONS,
   ONE_TYPO_LENGTH,
   TWO_TYPOS_LENGTH,
 } from './rankingRules.ts';
-import { stemWord } from './stemWord.ts';
 import type { Synonyms } from './synonyms.ts';
-import type { TypoFinder } from './TypoFinder.ts';
 import type { WordForm } from './WordForm.ts';
 
 /** The forms found for each word of a query, strongest first within a term. */
@@ -35,15 +32,10 @@ export function wordForms(index: LoadedIndex, words: readonly QueryWord[], synon
 }
 
 /** Adds forms that differ from the word by one or two typos; short words and numbers have none. */
-export function addTypoForms(
-  index: LoadedIndex,
-  forms: Map<string, WordForm>,
-  word: QueryWord,
-  typos: TypoFinder,
-): void {
+export function addTypoForms(index: LoadedIndex, forms: Map<string, WordForm>, word: QueryWord): void {
   const { term, isOpen } = word;
   if (term.length < ONE_TYPO_LENGTH || /^[\p{N}.]+$/u.test(term)) return;
-  for (const match of typos.find(term, term.length >= TWO_TYPOS_LENGTH ? 2 : 1, isOpen)) {
+  for (const match of index.typos.find(term, term.length >= TWO_TYPOS_LENGTH ? 2 : 1, isOpen)) {
     const weight =
       match.edits === 0 ? FORM_WEIGHTS.prefix : match.edits === 1 ? FORM_WEIGHTS.oneTypo : FORM_WEIGHTS.twoTypos;
     addTerm(index, forms, match.term, weight * (match.unfinished ? FORM_WEIGHTS.unfinished : 1), false);
@@ -56,18 +48,7 @@ function addTyped(index: LoadedIndex, forms: Map<string, WordForm>, term: string
 }
 
 function addInflections(index: LoadedIndex, forms: Map<string, WordForm>, term: string): void {
-  if (term.length < 3) return;
-  const { dictionary } = index;
-  const stem = stemWord(term);
-  // A stem's last letter may differ from its words' (y and i); all else of it begins every word of the group.
-  const begin = stem.slice(0, Math.max(2, stem.length - 1));
-  const from = dictionary.lowerBound(begin);
-  const to = dictionary.prefixEnd(from, begin);
-  for (let number = from; number < to; number++) {
-    if (dictionary.length(number) <= stem.length + 8 && stemWord(dictionary.text(number)) === stem) {
-      addTerm(index, forms, number, FORM_WEIGHTS.inflection, false);
-    }
-  }
+  for (const number of index.inflections.find(term)) addTerm(index, forms, number, FORM_WEIGHTS.inflection, false);
 }
 
 function addParts(index: LoadedIndex, forms: Map<string, WordForm>, term: string): void {
@@ -83,10 +64,11 @@ function addBegun(index: LoadedIndex, forms: Map<string, WordForm>, term: string
   const to = dictionary.prefixEnd(from, term);
   const range = new Uint32Array(to - from);
   for (let at = 0; at < range.length; at++) range[at] = from + at;
+  const most = Math.max(BEGUN_POSTINGS.least, index.records.count * BEGUN_POSTINGS.share);
   let postings = 0;
   for (const number of mostFrequent(dictionary, range, MAX_EXPANSIONS)) {
     postings += dictionary.frequency[number] ?? 0;
-    if (postings > MAX_BEGUN_POSTINGS) {
+    if (postings > most) {
       postings -= dictionary.frequency[number] ?? 0;
       continue;
     }
@@ -178,6 +160,6 @@ function addTerm(
 function addPhrase(index: LoadedIndex, forms: Map<string, WordForm>, terms: readonly number[], weight: number): void {
   const key = terms.join(' ');
   if (forms.has(key)) return;
-  const { records, impacts } = phraseMatches(index, terms);
+  const { records, impacts } = index.phrases.find(terms);
   if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral: true, terms });
 }

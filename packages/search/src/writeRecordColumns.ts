@@ -10,6 +10,7 @@ export const LEAST_PAGE_RANK = -10;
 export function writeRecordColumns(records: readonly SearchRecord[], collected: CollectedPostings): Uint8Array {
   const out = new ByteWriter();
   out.number(records.length);
+  for (const lengths of collected.lengths) out.number(lengths.reduce((sum, length) => sum + length, 0));
   for (const lengths of collected.lengths) for (const length of lengths) out.number(length);
   collected.spans.forEach((spans, field) => {
     spans.forEach((span, record) => {

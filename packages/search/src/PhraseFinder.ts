@@ -1,4 +1,5 @@
-import type { LoadedIndex } from './LoadedIndex.ts';
+import { Memory } from './Memory.ts';
+import type { Postings } from './Postings.ts';
 
 /** The records in which terms stand side by side in the given order, with the impacts of the weakest of them. */
 export interface PhraseMatches {
@@ -6,8 +7,22 @@ export interface PhraseMatches {
   readonly impacts: Uint8Array;
 }
 
-/** Finds a phrase. Without positions in the index it finds the records that hold all its terms. */
-export function phraseMatches({ postings }: LoadedIndex, terms: readonly number[]): PhraseMatches {
+/** Finds phrases and remembers them: typing on repeats the earlier words at every key. */
+export class PhraseFinder {
+  readonly #postings: Postings;
+  readonly #known = new Memory<string, PhraseMatches>(256);
+
+  constructor(postings: Postings) {
+    this.#postings = postings;
+  }
+
+  /** The records that hold the phrase; without positions in the index, those that hold all its terms. */
+  find(terms: readonly number[]): PhraseMatches {
+    return this.#known.get(terms.join(' '), () => findPhrase(this.#postings, terms));
+  }
+}
+
+function findPhrase(postings: Postings, terms: readonly number[]): PhraseMatches {
   let found = intersect(terms.map((term) => postings.term(term).records));
   let numbers = terms.map((term) => placesOf(postings.term(term).records, found));
   if (postings.hasPositions && terms.length > 1) {
@@ -49,11 +64,7 @@ function placesOf(records: Uint32Array, wanted: Uint32Array): Uint32Array {
   });
 }
 
-function standTogether(
-  postings: LoadedIndex['postings'],
-  terms: readonly number[],
-  numbers: readonly Uint32Array[],
-): Uint8Array {
+function standTogether(postings: Postings, terms: readonly number[], numbers: readonly Uint32Array[]): Uint8Array {
   const count = numbers[0]?.length ?? 0;
   const kept = new Uint8Array(count);
   for (let at = 0; at < count; at++) {
