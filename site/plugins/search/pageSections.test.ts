@@ -50,3 +50,9 @@ test('each item of a release is a section of its own below the kind of change', 
 test('a page without an article has no sections', () => {
   expect(pageSections('<html><body><main><h1>Home</h1></main></body></html>')).toEqual([]);
 });
+
+test('a heading that cannot be linked to is a line of the section it stands in', () => {
+  expect(
+    pageSections(page('<h1>Recent versions</h1><ul><li><h2><a href="/x">Web 1.74</a></h2><p>Folders.</p></li></ul>')),
+  ).toEqual([{ level: 1, heading: 'Recent versions', anchor: null, content: 'Web 1.74\nFolders.', code: '' }]);
+});
