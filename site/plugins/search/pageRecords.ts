@@ -3,11 +3,8 @@ import type { Product, Release } from '@feedback-docs/releases';
 import type { DocPage } from './DocPage.ts';
 import { groupOf } from './groups.ts';
 import { type PageSection, pageSections } from './pageSections.ts';
-
-/** The content of documentation pages counts this much more than that of release pages, within the record weight's -10 to 10. */
-const DOCS_RANK = 4;
-/** Release pages lose up to this much with age, so that of equal matches the newest comes first. */
-const OLDEST_RELEASE_RANK = -6;
+import { sectionNames } from './sectionNames.ts';
+import { sectionRank } from './sectionRank.ts';
 
 interface PageContext {
   page: DocPage;
@@ -37,7 +34,7 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),
       code: section.code === '' ? null : section.code,
-      askedAs: anchor === null ? [fileNameOf(page)] : (page.askedAs[anchor] ?? []),
+      askedAs: sectionNames({ page, anchor, product, release }),
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       platform: release?.platform ?? 'docs',
@@ -46,17 +43,12 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       tags: page.tags,
       weight: {
         position: position + index,
-        pageRank: release === undefined ? DOCS_RANK : releaseRank(release, releases),
+        pageRank: sectionRank({ page, anchor, product, release, releases }),
       },
       attributes: attributesOf(section, release),
     };
     return [record];
   });
-}
-
-/** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
-function fileNameOf({ id }: DocPage): string {
-  return id.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
 }
 
 /** Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves. */
@@ -91,10 +83,4 @@ function attributesOf(section: PageSection, release: Release | undefined): Recor
   if (release === undefined) return { scope: 'Docs' };
   const kind = release.items.find((item) => item.anchor === section.anchor)?.kind;
   return { scope: 'Release notes', date: release.date, ...(kind === undefined ? {} : { kind }) };
-}
-
-function releaseRank(release: Release, releases: readonly Release[]): number {
-  const days = releases.map((candidate) => candidate.date).sort();
-  const age = 1 - days.indexOf(release.date) / Math.max(1, days.length - 1);
-  return Math.round(age * OLDEST_RELEASE_RANK);
 }

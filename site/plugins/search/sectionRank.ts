@@ -1,0 +1,42 @@
+import type { Product, Release } from '@feedback-docs/releases';
+import type { DocPage } from './DocPage.ts';
+
+/** Where readers are best served, of sections that match equally well: within the record weight's -10 to 10. */
+const RANKS = {
+  /** The section that product.yaml names as the one that explains a feature. */
+  featureHome: 8,
+  /** Any other section about the product. */
+  docs: 4,
+  /** Tables that repeat in short what other pages explain. */
+  reference: 1,
+  /** Pages about the documentation itself. */
+  overview: 0,
+  /** Releases lose from the first to the second with age, so that the newest of equal ones comes first. */
+  newestRelease: -1,
+  oldestRelease: -7,
+} as const;
+
+const REFERENCE_PAGE = 'survey/Docs/Appendix';
+
+interface RankContext {
+  page: DocPage;
+  anchor: string | null;
+  product: Product;
+  release: Release | undefined;
+  releases: readonly Release[];
+}
+
+/** How important a section is beside others that match a query equally well, from -10 to 10. */
+export function sectionRank({ page, anchor, product, release, releases }: RankContext): number {
+  if (release !== undefined) return releaseRank(release, releases);
+  const isHome = product.features.some((feature) => feature.page === page.id && feature.heading === anchor);
+  if (isHome) return RANKS.featureHome;
+  if (page.id === REFERENCE_PAGE) return RANKS.reference;
+  return page.id.startsWith('survey/') ? RANKS.docs : RANKS.overview;
+}
+
+function releaseRank(release: Release, releases: readonly Release[]): number {
+  const days = releases.map((candidate) => candidate.date).sort();
+  const youth = days.indexOf(release.date) / Math.max(1, days.length - 1);
+  return Math.round(RANKS.oldestRelease + youth * (RANKS.newestRelease - RANKS.oldestRelease));
+}
