@@ -1,6 +1,6 @@
 import { TEXT_GAPS } from './collectPostings.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import { BONUSES, PROXIMITY_REACH } from './rankingRules.ts';
+import { BONUSES, FORM_WEIGHTS, PROXIMITY_REACH } from './rankingRules.ts';
 import type { SearchField } from './searchFields.ts';
 import type { WordForm } from './WordForm.ts';
 
@@ -36,8 +36,10 @@ function exactHeadingBonus(index: LoadedIndex, record: number, words: readonly (
   let covered = 0;
   let last = -1;
   let typed = 1;
+  let likeness = 1;
   for (const word of words) {
-    if (word === undefined || !word.form.isLiteral) return 0;
+    if (word === undefined || !(word.form.isLiteral || word.form.weight >= FORM_WEIGHTS.synonym)) return 0;
+    if (!word.form.isLiteral) likeness = Math.min(likeness, word.form.weight);
     const next = word.positions.find((position) => position >= Math.max(from, last) && position < to);
     if (next === undefined) return 0;
     // Two words may stand for one joined name: then they share its position.
@@ -47,7 +49,7 @@ function exactHeadingBonus(index: LoadedIndex, record: number, words: readonly (
     if (typedLength !== undefined) typed = typedLength / index.dictionary.length(terms[0] ?? 0);
   }
   if (covered < to - from) return 0;
-  return typed === 1 ? BONUSES.exactHeading : BONUSES.begunHeading * (0.5 + 0.5 * typed);
+  return typed === 1 ? BONUSES.exactHeading * likeness : BONUSES.begunHeading * (0.5 + 0.5 * typed);
 }
 
 /** True when every word of page title and heading is asked for, and every word asked for stands in one of them. */

@@ -126,14 +126,27 @@ function addJoined(index: LoadedIndex, forms: FormsByWord, words: readonly Query
 
 function addSynonyms(index: LoadedIndex, forms: FormsByWord, words: readonly QueryWord[], synonyms: Synonyms): void {
   for (const { start, length, terms } of synonyms.find(words.map(({ term }) => term))) {
-    const numbers = terms.map((term) => index.dictionary.find(term));
-    if (numbers.includes(-1)) continue;
-    for (const own of forms.slice(start, start + length)) {
-      const [only = -1] = numbers;
-      if (numbers.length === 1) addTerm(index, own, only, FORM_WEIGHTS.synonym, false);
-      else addPhrase(index, own, numbers, FORM_WEIGHTS.synonym);
+    for (const numbers of spellings(index, terms)) {
+      for (const own of forms.slice(start, start + length)) {
+        const [only = -1] = numbers;
+        if (numbers.length === 1) addTerm(index, own, only, FORM_WEIGHTS.synonym, false);
+        else addPhrase(index, own, numbers, FORM_WEIGHTS.synonym);
+      }
     }
   }
+}
+
+/** A synonym as the dictionary has it: its last word in any inflection, the words before as written or else in their commonest inflection. */
+function spellings({ dictionary, inflections }: LoadedIndex, terms: readonly string[]): number[][] {
+  const before = terms.slice(0, -1).map((term) => {
+    const number = dictionary.find(term);
+    return number >= 0 ? number : (mostFrequent(dictionary, Uint32Array.from(inflections.find(term)), 1)[0] ?? -1);
+  });
+  if (before.includes(-1)) return [];
+  const last = terms.at(-1) ?? '';
+  const number = dictionary.find(last);
+  const all = new Set([...(number >= 0 ? [number] : []), ...inflections.find(last)]);
+  return [...all].map((ending) => [...before, ending]);
 }
 
 function addTerm(
