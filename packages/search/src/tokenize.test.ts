@@ -9,6 +9,7 @@ describe('tokenize', () => {
     ['radio_button, radio-button', ['radio', 'button', 'radio', 'button']],
     ['1.41 = 1_41 = v1.41', ['1.41', '1.41', '1.41']],
     ['1.41rc', ['1', '41rc']],
+    ['5,000 of 1,000,000, or 1,2 and 12,3456', ['5000', 'of', '1000000', 'or', '1', '2', 'and', '12', '3456']],
     ["What's new, don’t", ['what', 'new', 'don']],
     ['Émile ﬁnds', ['emile', 'finds']],
     ['lone \ud800 half', ['lone', 'half']],

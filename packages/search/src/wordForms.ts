@@ -84,7 +84,7 @@ function addBegun(index: LoadedIndex, forms: Map<string, WordForm>, term: string
 function addSplit(index: LoadedIndex, forms: Map<string, WordForm>, word: QueryWord): void {
   const parts = word.parts.length > 1 ? word.parts : guessedParts(index, forms, word.term);
   const terms = parts.map((part) => index.dictionary.find(part));
-  if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, forms, terms, FORM_WEIGHTS.inflection);
+  if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, forms, terms, FORM_WEIGHTS.inflection, true);
 }
 
 function guessedParts({ dictionary }: LoadedIndex, forms: ReadonlyMap<string, WordForm>, term: string): string[] {
@@ -130,7 +130,7 @@ function addSynonyms(index: LoadedIndex, forms: FormsByWord, words: readonly Que
       for (const own of forms.slice(start, start + length)) {
         const [only = -1] = numbers;
         if (numbers.length === 1) addTerm(index, own, only, FORM_WEIGHTS.synonym, false);
-        else addPhrase(index, own, numbers, FORM_WEIGHTS.synonym);
+        else addPhrase(index, own, numbers, FORM_WEIGHTS.synonym, false);
       }
     }
   }
@@ -170,9 +170,15 @@ function addTerm(
   });
 }
 
-function addPhrase(index: LoadedIndex, forms: Map<string, WordForm>, terms: readonly number[], weight: number): void {
+function addPhrase(
+  index: LoadedIndex,
+  forms: Map<string, WordForm>,
+  terms: readonly number[],
+  weight: number,
+  isLiteral: boolean,
+): void {
   const key = terms.join(' ');
   if (forms.has(key)) return;
   const { records, impacts } = index.phrases.find(terms);
-  if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral: true, terms });
+  if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral, terms });
 }

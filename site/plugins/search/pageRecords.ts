@@ -34,7 +34,7 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),
       code: section.code === '' ? null : section.code,
-      askedAs: sectionNames({ page, anchor, product, release }),
+      askedAs: sectionNames({ page, section, product, release }),
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       platform: release?.platform ?? 'docs',

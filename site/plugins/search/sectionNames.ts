@@ -1,21 +1,35 @@
 import type { Product, Release } from '@feedback-docs/releases';
 import type { DocPage } from './DocPage.ts';
+import type { PageSection } from './pageSections.ts';
+
+/** The section of a page that lists what can go wrong, in a table that begins with what the reader sees. */
+export const FAULTS_ANCHOR = 'what-can-go-wrong';
 
 interface NameContext {
   page: DocPage;
-  anchor: string | null;
+  section: PageSection;
   product: Product;
   release: Release | undefined;
 }
 
-/** Other names under which readers look for a section: phrasings from the front matter, the features it explains, a page's file name. */
-export function sectionNames({ page, anchor, product, release }: NameContext): string[] {
-  if (anchor !== null) return [...(page.askedAs[anchor] ?? []), ...featureNames(page, anchor, product)];
+/** Other names under which readers look for a section: phrasings from the front matter, the features it explains, the faults it lists, a page's file name. */
+export function sectionNames({ page, section, product, release }: NameContext): string[] {
+  const { anchor } = section;
+  if (anchor !== null) {
+    const faults = anchor === FAULTS_ANCHOR ? symptoms(section) : [];
+    return [...(page.askedAs[anchor] ?? []), ...featureNames(page, anchor, product), ...faults];
+  }
   return release === undefined ? [fileNameOf(page)] : [fileNameOf(page), ...releaseNames(release)];
 }
 
 function featureNames(page: DocPage, anchor: string, { features }: Product): string[] {
   return features.filter(({ page: id, heading }) => id === page.id && heading === anchor).map(({ name }) => name);
+}
+
+/** The first cell of each row below the head: the message or the behaviour that brings a reader here. */
+function symptoms({ content }: PageSection): string[] {
+  const rows = content.split('\n').filter((line) => line.includes(' | '));
+  return rows.slice(1).map((row) => row.split(' | ', 1)[0] ?? '');
 }
 
 function releaseNames({ platform, version }: Release): string[] {

@@ -1,5 +1,6 @@
 import type { Product, Release } from '@feedback-docs/releases';
 import type { DocPage } from './DocPage.ts';
+import { FAULTS_ANCHOR } from './sectionNames.ts';
 
 /** Where readers are best served, of sections that match equally well: within the record weight's -10 to 10. */
 const RANKS = {
@@ -7,6 +8,8 @@ const RANKS = {
   featureHome: 8,
   /** Any other section about the product. */
   docs: 4,
+  /** Lists of what can go wrong: they touch all subjects of a page and explain none. */
+  faults: 2,
   /** Tables that repeat in short what other pages explain. */
   reference: 1,
   /** Pages about the documentation itself. */
@@ -32,6 +35,7 @@ export function sectionRank({ page, anchor, product, release, releases }: RankCo
   const isHome = product.features.some((feature) => feature.page === page.id && feature.heading === anchor);
   if (isHome) return RANKS.featureHome;
   if (page.id === REFERENCE_PAGE) return RANKS.reference;
+  if (anchor === FAULTS_ANCHOR) return RANKS.faults;
   return page.id.startsWith('survey/') ? RANKS.docs : RANKS.overview;
 }
 
