@@ -10,6 +10,8 @@ const engine = openIndex(built.index, {
   synonyms: [
     ['single sign on', 'sso'],
     ['rating', 'score'],
+    ['grade', 'star rating'],
+    ['assessment', 'radio buttons'],
   ],
 });
 
@@ -35,6 +37,9 @@ describe('openIndex: finding', () => {
     ['an abbreviation by its synonym', 'sso', 'r4'],
     ['a question in other words than the page', 'how do i log in with my company account', 'r4'],
     ['a synonym of a heading word', 'star score', 'r2'],
+    ['a synonym of a whole heading', 'grades', 'r2'],
+    ['what a short question is about', 'what are reminders', 'r3'],
+    ['a synonym that the page has in another inflection', 'assessment', 'r1'],
     ['a word in code', 'feedback-kit', 'r7'],
     ['a lower-case identifier', 'usestate', 'r5'],
   ])('finds %s', async (_case, query, first) => {

@@ -5,7 +5,7 @@ export const FIELD_RULES: Readonly<Record<SearchField, { readonly weight: number
   heading: { weight: 4, dilution: 0.5 },
   page: { weight: 1.5, dilution: 0.3 },
   path: { weight: 0.5, dilution: 0.3 },
-  askedAs: { weight: 2.5, dilution: 0.3 },
+  askedAs: { weight: 2, dilution: 0.5 },
   content: { weight: 1, dilution: 0.75 },
   code: { weight: 0.4, dilution: 0.75 },
 };

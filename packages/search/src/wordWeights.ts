@@ -1,4 +1,4 @@
-import { FUNCTION_WORDS } from './functionWords.ts';
+import { FUNCTION_WORDS, isQuestion } from './functionWords.ts';
 import type { QueryWord } from './queryWords.ts';
 import { FORM_WEIGHTS, FUNCTION_WORD_RULES } from './rankingRules.ts';
 import type { WordForm } from './WordForm.ts';
@@ -14,10 +14,11 @@ export interface WordWeight {
 
 /** Weighs the words of a query: in a question the function words count little, in a short query every word counts in full. */
 export function wordWeights(words: readonly QueryWord[]): readonly WordWeight[] {
-  const isQuestion =
-    words.length > FUNCTION_WORD_RULES.longerThan && words.some(({ term }) => !FUNCTION_WORDS.has(term));
+  const terms = words.map(({ term }) => term);
+  const isSentence = words.length > FUNCTION_WORD_RULES.longerThan || isQuestion(terms);
+  const isWeighed = isSentence && terms.some((term) => !FUNCTION_WORDS.has(term));
   return words.map(({ term }) =>
-    isQuestion && FUNCTION_WORDS.has(term)
+    isWeighed && FUNCTION_WORDS.has(term)
       ? { coverage: FUNCTION_WORD_RULES.coverage, score: FUNCTION_WORD_RULES.score, isFunctionWord: true }
       : { coverage: 1, score: 1, isFunctionWord: false },
   );

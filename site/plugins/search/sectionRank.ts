@@ -12,13 +12,14 @@ const RANKS = {
   faults: 2,
   /** Tables that repeat in short what other pages explain. */
   reference: 1,
-  /** Pages about the documentation itself. */
+  /** The list of all pages. */
   overview: 0,
   /** Releases lose from the first to the second with age, so that the newest of equal ones comes first. */
   newestRelease: -1,
   oldestRelease: -7,
 } as const;
 
+const OVERVIEW_PAGE = 'index';
 const REFERENCE_PAGE = 'survey/Docs/Appendix';
 
 interface RankContext {
@@ -36,7 +37,7 @@ export function sectionRank({ page, anchor, product, release, releases }: RankCo
   if (isHome) return RANKS.featureHome;
   if (page.id === REFERENCE_PAGE) return RANKS.reference;
   if (anchor === FAULTS_ANCHOR) return RANKS.faults;
-  return page.id.startsWith('survey/') ? RANKS.docs : RANKS.overview;
+  return page.id === OVERVIEW_PAGE ? RANKS.overview : RANKS.docs;
 }
 
 function releaseRank(release: Release, releases: readonly Release[]): number {

@@ -1,0 +1,71 @@
+import type { Product, Release } from '@feedback-docs/releases';
+import { expect, test } from 'vitest';
+import type { DocPage } from './DocPage.ts';
+import { sectionNames } from './sectionNames.ts';
+import { sectionRank } from './sectionRank.ts';
+
+const flow: DocPage = {
+  id: 'survey/Docs/Designing_Survey_Flow',
+  permalink: '/docs/survey/Docs/Designing_Survey_Flow',
+  title: 'Designing survey flow',
+  description: 'Who sees what.',
+  tags: [],
+  askedAs: { 'even-split': ['half of them get the other wording'] },
+};
+const feature = {
+  id: 'even-split',
+  name: 'Split test',
+  area: 'Survey flow',
+  page: flow.id,
+  heading: 'even-split',
+  web: 'initial',
+  mobile: null,
+  summary: 'Divides respondents.',
+  changes: [],
+};
+const product = { areas: ['Survey flow'], features: [feature] } as unknown as Product; // only what names and ranks read
+const release = (version: string, date: string) =>
+  ({
+    platform: 'Web',
+    version,
+    date,
+    path: `/docs/versions/Web/${version.replace('.', '_')}`,
+    items: [],
+  }) as unknown as Release; // likewise
+const releases = [release('1.41', '2023-08-10'), release('1.42', '2023-09-12')];
+
+const names = (anchor: string | null, content = '', of?: Release) =>
+  sectionNames({ page: flow, section: { level: 2, heading: 'Any', anchor, content, code: '' }, product, release: of });
+const rank = (anchor: string | null, page: DocPage = flow, of?: Release) =>
+  sectionRank({ page, anchor, product, release: of, releases });
+
+test('a section is found by the phrasings of its page and by the features it explains', () => {
+  expect(names('even-split')).toEqual(['half of them get the other wording', 'Split test']);
+  expect(names('quotas')).toEqual([]);
+});
+
+test('a list of what can go wrong is found by each thing that a reader sees', () => {
+  const table =
+    'What you see | Cause | Remedy\nEmpty column | The names differ | Compare them\n"No." | Closed | Reopen';
+  expect(names('what-can-go-wrong', table)).toEqual(['Empty column', '"No."']);
+});
+
+test('a page is found by its file name, a release also by what readers call its notes', () => {
+  expect(names(null)).toEqual(['Designing Survey Flow']);
+  expect(names(null, '', releases[0])).toContain('what is new in Web 1.41');
+});
+
+test('the section that explains a feature comes before others, these before releases, and new releases before old ones', () => {
+  const appendix = { ...flow, id: 'survey/Docs/Appendix' };
+  const order = [
+    rank('even-split'),
+    rank('quotas'),
+    rank('what-can-go-wrong'),
+    rank('limits', appendix),
+    rank('start-here', { ...flow, id: 'index' }),
+    rank(null, flow, releases[1]),
+    rank(null, flow, releases[0]),
+  ];
+  expect(order).toEqual([...order].sort((a, b) => b - a));
+  expect(new Set(order).size).toBe(order.length);
+});
