@@ -52,7 +52,7 @@ test('a list of what can go wrong is found by each thing that a reader sees', ()
 
 test('a page is found by its file name, a release also by what readers call its notes', () => {
   expect(names(null)).toEqual(['Designing Survey Flow']);
-  expect(names(null, '', releases[0])).toContain('what is new in Web 1.41');
+  expect(names(null, '', releases[0])).toContain('new in Web 1.41');
 });
 
 test('the section that explains a feature comes before others, these before releases, and new releases before old ones', () => {

@@ -33,7 +33,7 @@ function symptoms({ content }: PageSection): string[] {
 }
 
 function releaseNames({ platform, version }: Release): string[] {
-  return [`what is new in ${platform} ${version}`, `${platform} ${version} release notes, changes and fixes`];
+  return [`new in ${platform} ${version}`, `${platform} ${version} release notes, changes and fixes`];
 }
 
 /** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
