@@ -5,7 +5,7 @@ import { FAULTS_ANCHOR } from './sectionNames.ts';
 /** Where readers are best served, of sections that match equally well: within the record weight's -10 to 10. */
 const RANKS = {
   /** The section that product.yaml names as the one that explains a feature. */
-  featureHome: 8,
+  featureHome: 10,
   /** Any other section about the product. */
   docs: 4,
   /** Lists of what can go wrong: they touch all subjects of a page and explain none. */
