@@ -43,7 +43,7 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       tags: page.tags,
       weight: {
         position: position + index,
-        pageRank: sectionRank({ page, anchor, product, release, releases }),
+        pageRank: sectionRank({ page, section, product, release, releases }),
       },
       attributes: attributesOf(section, release),
     };

@@ -37,7 +37,7 @@ const releases = [release('1.41', '2023-08-10'), release('1.42', '2023-09-12')];
 const names = (anchor: string | null, content = '', of?: Release) =>
   sectionNames({ page: flow, section: { level: 2, heading: 'Any', anchor, content, code: '' }, product, release: of });
 const rank = (anchor: string | null, page: DocPage = flow, of?: Release) =>
-  sectionRank({ page, anchor, product, release: of, releases });
+  sectionRank({ page, section: { anchor, heading: 'Any' }, product, release: of, releases });
 
 test('a section is found by the phrasings of its page and by the features it explains', () => {
   expect(names('even-split')).toEqual(['half of them get the other wording', 'Split test']);
@@ -68,4 +68,6 @@ test('the section that explains a feature comes before others, these before rele
   ];
   expect(order).toEqual([...order].sort((a, b) => b - a));
   expect(new Set(order).size).toBe(order.length);
+  const named = { anchor: 'split-test-report', heading: 'Split test' };
+  expect(sectionRank({ page: flow, section: named, product, release: undefined, releases })).toBe(rank('even-split'));
 });

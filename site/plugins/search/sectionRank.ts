@@ -1,10 +1,11 @@
 import type { Product, Release } from '@feedback-docs/releases';
 import type { DocPage } from './DocPage.ts';
+import type { PageSection } from './pageSections.ts';
 import { FAULTS_ANCHOR } from './sectionNames.ts';
 
 /** Where readers are best served, of sections that match equally well: within the record weight's -10 to 10. */
 const RANKS = {
-  /** The section that product.yaml names as the one that explains a feature. */
+  /** The section that product.yaml names as the one that explains a feature, or one on that page under the feature's name. */
   featureHome: 10,
   /** Any other section about the product. */
   docs: 4,
@@ -24,16 +25,19 @@ const REFERENCE_PAGE = 'survey/Docs/Appendix';
 
 interface RankContext {
   page: DocPage;
-  anchor: string | null;
+  section: Pick<PageSection, 'anchor' | 'heading'>;
   product: Product;
   release: Release | undefined;
   releases: readonly Release[];
 }
 
 /** How important a section is beside others that match a query equally well, from -10 to 10. */
-export function sectionRank({ page, anchor, product, release, releases }: RankContext): number {
+export function sectionRank({ page, section, product, release, releases }: RankContext): number {
+  const { anchor, heading } = section;
   if (release !== undefined) return releaseRank(release, releases);
-  const isHome = product.features.some((feature) => feature.page === page.id && feature.heading === anchor);
+  const isHome = product.features.some(
+    (feature) => feature.page === page.id && (feature.heading === anchor || feature.name === heading),
+  );
   if (isHome) return RANKS.featureHome;
   if (page.id === REFERENCE_PAGE) return RANKS.reference;
   if (anchor === FAULTS_ANCHOR) return RANKS.faults;
