@@ -77,6 +77,7 @@ const config: Config = {
     ],
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
+    './plugins/explorer/index.ts',
     ['./plugins/search/index.ts', { mode: 'service' }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
