@@ -43,7 +43,7 @@ export function resolveView(view: ExplorerView, versions: Versions): ResolvedVie
 }
 
 /** Every version as a reference, in the order given. */
-export function versionRefs(versions: Versions): readonly VersionRef[] {
+function versionRefs(versions: Versions): readonly VersionRef[] {
   return [
     ...versions.web.map((version): VersionRef => ({ platform: 'web', version })),
     ...versions.mobile.map((version): VersionRef => ({ platform: 'mobile', version })),
