@@ -73,6 +73,13 @@ test('a reader who has the page already is told so without the page', async () =
   expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'public, no-cache' });
 });
 
+test('an answer without the page carries the policy of the page, because browsers put it in place of the stored one', async () => {
+  const { headers } = await get('/docs/intro');
+  const again = await get('/docs/intro', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+});
+
 test.each([
   ['/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/feeds/web/rss.xml', 'application/rss+xml; charset=utf-8'],

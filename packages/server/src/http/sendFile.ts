@@ -20,7 +20,10 @@ export async function sendFile(
 
   reply.header('etag', form.etag).header('cache-control', file.cacheControl);
   if (file.forms.br !== undefined || file.forms.gzip !== undefined) reply.header('vary', 'Accept-Encoding');
-  if (precondition === 'not-modified') return reply.code(304).send();
+  if (precondition === 'not-modified') {
+    // Browsers replace the stored policy of the page by the one of this answer.
+    return reply.code(304).header('content-security-policy', policy).send();
+  }
 
   const range = parseRange(wantedRange(request, form), form.size);
   if (range.kind === 'unsatisfiable') {
