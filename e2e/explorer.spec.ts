@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const EXPLORER = '/docs/versions';
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const QUOTAS = '/docs/survey/Docs/Designing_Survey_Flow#quotas';
 
 /** Items of the list or of a comparison that a reader sees. */
@@ -10,14 +11,14 @@ const status = (page: Page) => page.locator('main').getByRole('status').first();
 
 async function openExplorer(page: Page, query = ''): Promise<void> {
   await page.goto(EXPLORER + query);
-  await expect(status(page)).toHaveText(/change/);
+  await expect(status(page)).toHaveText(/change|entr/);
 }
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -83,7 +84,7 @@ test.describe('I6.2 the release explorer', () => {
     await expect(status(page)).toHaveText(/ of /);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('checkbox', { name: /^Mobile / })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: /^Mobile \d+$/ })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/platform=mobile&q=offline/);
     await page.getByLabel('I have').focus();
@@ -291,8 +292,8 @@ test.describe('I6.7 a release page', () => {
   test('leads to the older and the newer release of its platform only', async ({ page }) => {
     await page.goto('/docs/versions/Web/1_60');
     const pages = page.getByRole('navigation', { name: 'Docs pages' });
-    await expect(pages.getByRole('link', { name: 'Previous Web 1.59' })).toBeVisible();
-    await expect(pages.getByRole('link', { name: 'Next Web 1.61' })).toBeVisible();
+    await expect(pages.getByRole('link', { name: /^Previous.*Web 1\.59$/ })).toBeVisible();
+    await expect(pages.getByRole('link', { name: /^Next.*Web 1\.61/ })).toBeVisible();
     await page.goto('/docs/versions/Web/1_23');
     await expect(pages.getByRole('link')).toHaveCount(1);
     await page.goto('/docs/versions/Mobile/2_8');

@@ -73,6 +73,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
   const { siteConfig } = useDocusaurusContext();
   const { releases, items, isBackwards } = changes.comparison;
   const urgent = countItems(changes.groups.filter(({ kind }) => needsAction(kind)));
+  const folded = items.length - countItems(changes.groups);
   const getMarkdown = () =>
     changesMarkdown(changes, {
       title: titleOf(view),
@@ -83,7 +84,8 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
     <>
       <p>
         {plural(items.length, 'change')} in {plural(releases.length, 'release')}
-        {urgent > 0 && <>, {urgent === 1 ? '1 of them needs' : `${urgent} of them need`} a look</>}.
+        {folded > 0 && `, ${folded} of them shown with the change that they continue`}.
+        {urgent > 0 && ` ${urgent === 1 ? 'One entry needs' : `${urgent} entries need`} a look.`}
         {isBackwards && (
           <>
             {' '}

@@ -54,7 +54,7 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
           {/* biome-ignore lint/a11y: the element only listens for clicks on the links inside of it, which the keyboard makes too. */}
           <div className={styles.results} ref={results} onClick={onInnerLink}>
             <div className={styles.status}>
-              <p role="status">{statusLine(found)}</p>
+              <p role="status">{statusLine(found, view.name === 'all' ? 'changes' : 'entries')}</p>
               {view.name === 'changes' && (
                 <button
                   type="button"
@@ -107,9 +107,9 @@ function ReleaseIndex({ versions }: Pick<ExplorerPage, 'versions'>): ReactNode {
   );
 }
 
-function statusLine(found: FilterResult | undefined): string {
+function statusLine(found: FilterResult | undefined, noun: string): string {
   if (found === undefined) return '';
   const total = found.isShown.length.toLocaleString('en');
-  if (found.shownCount === found.isShown.length) return `${total} changes`;
-  return `${found.shownCount.toLocaleString('en')} of ${total} changes`;
+  if (found.shownCount === found.isShown.length) return `${total} ${noun}`;
+  return `${found.shownCount.toLocaleString('en')} of ${total} ${noun}`;
 }

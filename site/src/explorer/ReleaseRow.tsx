@@ -1,4 +1,11 @@
-import { type ItemKind, itemPath, KIND_HEADINGS, type ReleaseItem, releaseName } from '@feedback-docs/releases';
+import {
+  type ItemKind,
+  itemPath,
+  KIND_HEADINGS,
+  type ReleaseItem,
+  releaseName,
+  releasePath,
+} from '@feedback-docs/releases';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { InlineText } from './InlineText';
@@ -12,7 +19,7 @@ interface ReleaseRowProps {
   followUps?: readonly ReleaseItem[];
   /** Unique on the page. */
   id?: string;
-  /** True where the release is not named above. */
+  /** True where area and kind stand above instead of the release. */
   isReleaseNamed?: boolean;
 }
 
@@ -26,16 +33,16 @@ export function ReleaseRow({
 }: ReleaseRowProps): ReactNode {
   return (
     <li className={styles.row} id={id} data-kind={kind} data-area={item.area}>
-      <KindLabel kind={item.kind} />
+      <div className={styles.lead}>
+        {isReleaseNamed && <a href={releasePath(item)}>{releaseName(item)}</a>}
+        {(!isReleaseNamed || item.kind !== kind) && <KindLabel kind={item.kind} />}
+      </div>
       <div className={styles.body}>
         <p className={styles.head}>
           <a className={styles.title} href={itemPath(item)}>
             {item.title}
           </a>{' '}
-          <span className={styles.area}>
-            {isReleaseNamed && `${releaseName(item)} · `}
-            {item.area}
-          </span>
+          {!isReleaseNamed && <span className={styles.area}>{item.area}</span>}
         </p>
         <p>
           <InlineText markdown={item.text} />{' '}

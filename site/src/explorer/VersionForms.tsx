@@ -16,10 +16,10 @@ interface VersionFormsProps {
 /** The two questions of a reader who does not want to read every page: what is new for me, and what lies between two versions. */
 export function VersionForms({ versions, view, onOpen }: VersionFormsProps): ReactNode {
   const mine = useMyVersion();
-  const newest = useMemo<VersionRef>(() => ({ platform: 'web', version: versions.web[0] ?? '' }), [versions]);
+  const { newest, before } = useMemo(() => lastTwo(versions), [versions]);
   const shown = view.name === 'changes' ? view : undefined;
-  const had = shown?.isSince === true ? shown.from : (mine ?? newest);
-  const comparedFrom = shown?.from ?? mine ?? newest;
+  const had = shown?.isSince === true ? shown.from : (mine ?? before);
+  const comparedFrom = shown?.from ?? mine ?? before;
   const comparedTo = shown?.to ?? newest;
 
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -67,6 +67,12 @@ export function VersionForms({ versions, view, onOpen }: VersionFormsProps): Rea
       </form>
     </div>
   );
+}
+
+/** The newest Web release and the one before it: what a reader who chose nothing yet most likely asks about. */
+function lastTwo({ web }: ExplorerPage['versions']): Record<'newest' | 'before', VersionRef> {
+  const [newest = '', before = newest] = web;
+  return { newest: { platform: 'web', version: newest }, before: { platform: 'web', version: before } };
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {
