@@ -69,6 +69,12 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
   });
   const { bindRow, handleKey, activeRowId } = useRowKeys({ screen, state, dispatch, search: search.state, openRow });
 
+  // The button that was pressed goes away with its screen and would take the focus with it.
+  function typeOnAfter(action: () => void): void {
+    action();
+    input.current?.focus();
+  }
+
   const announcement = useQuietValue(announcementOf(screen, texts), ANNOUNCED_AFTER_MS);
 
   return (
@@ -97,19 +103,15 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
         screen={screen}
         texts={texts}
         bindRow={bindRow}
-        search={search}
-        lists={lists}
+        settled={settled}
         hasFilters={Object.keys(state.filters).length > 0}
         reportUrl={screen.name === 'noResults' ? (options.getMissingResultsUrl?.(screen.query) ?? null) : null}
         seeAll={seeAllLink(props)}
-        onSuggestion={(suggestion) => {
-          dispatch({ type: 'readerChoseSuggestion', suggestion });
-          input.current?.focus();
-        }}
-        onDropFilters={() => {
-          dispatch({ type: 'readerDroppedFilters' });
-          input.current?.focus();
-        }}
+        onFavor={(row) => typeOnAfter(() => lists.favor(row))}
+        onRemove={(row) => typeOnAfter(() => lists.remove(row))}
+        onRetry={() => typeOnAfter(search.retry)}
+        onSuggestion={(suggestion) => typeOnAfter(() => dispatch({ type: 'readerChoseSuggestion', suggestion }))}
+        onDropFilters={() => typeOnAfter(() => dispatch({ type: 'readerDroppedFilters' }))}
         onLeaveRows={() => dispatch({ type: 'readerLeftRows' })}
       />
       <p role="status" className={styles.hidden}>

@@ -13,7 +13,7 @@ import type { SearchOptions } from './SearchOptions.ts';
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
-  const { state, Dialog, showInterest, open, close } = useOpening(options.onIntent);
+  const { state, Dialog, showInterest, open, openWithLetter, close } = useOpening(options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
@@ -30,12 +30,13 @@ export function SearchButton(options: SearchOptions): ReactElement {
   }, [isOpen]);
 
   const platformKey = usePlatformKey();
-  const shortcut = options.shortcuts?.['Ctrl/Cmd+K'] === false ? null : platformKey;
+  const hasShortcut = options.shortcuts?.['Ctrl/Cmd+K'] !== false;
+  const shortcut = hasShortcut ? platformKey : null;
 
-  function openWithLetter(event: KeyboardEvent): void {
+  function handleKey(event: KeyboardEvent): void {
     if (!isLetterOrDigit(event) || isFocusReturned.current) return;
     event.preventDefault();
-    open(event.key);
+    openWithLetter(event.key);
   }
 
   return (
@@ -54,14 +55,14 @@ export function SearchButton(options: SearchOptions): ReactElement {
         onBlur={() => {
           isFocusReturned.current = false;
         }}
-        onClick={() => open()}
-        onKeyDown={openWithLetter}
+        onClick={open}
+        onKeyDown={handleKey}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z" />
         </svg>
         <span className={styles.label}>{texts.button}</span>
-        {shortcut !== null && <KeyCaps platformKey={shortcut} />}
+        {hasShortcut && <KeyCaps platformKey={platformKey} />}
       </button>
       {state.code === 'failed' && (
         <span role="alert" className={styles.failure}>
@@ -75,12 +76,14 @@ export function SearchButton(options: SearchOptions): ReactElement {
   );
 }
 
-function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey }): ReactElement {
+// Unseen until the platform is known, but in their place, so that nothing moves when the page comes alive.
+// The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.
+function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey | null }): ReactElement {
   const pressed = usePressedKeys();
   return (
-    <span className={styles.caps} aria-hidden="true">
-      <kbd data-pressed={pressed.includes(platformKey)}>{platformKey === 'Meta' ? '⌘' : 'Ctrl'}</kbd>
-      <kbd data-pressed={pressed.includes('k')}>K</kbd>
+    <span className={styles.caps} aria-hidden="true" data-known={platformKey !== null}>
+      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey ?? '')} />
+      <kbd data-cap="K" data-pressed={pressed.includes('k')} />
     </span>
   );
 }

@@ -45,11 +45,11 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   useViewEvents(search.state, groupedObjectIDs, onEvent);
   const isStalled = search.state.status === 'loading' && search.state.isStalled;
 
-  const leaveAssistant = useCallback((query = '') => dispatch({ type: 'readerLeftAssistant', query }), []);
+  const leaveAssistant = useCallback((query: string) => dispatch({ type: 'readerLeftAssistant', query }), []);
   const isAssistant = state.mode.name === 'assistant' && options.assistant !== undefined;
 
   function goBack(): void {
-    if (isAssistant) leaveAssistant();
+    if (isAssistant) leaveAssistant('');
     else onClose();
   }
 
@@ -69,7 +69,14 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
       className={`DocSearch-Container ${isStalled ? 'DocSearch-Container--Stalled' : ''} ${styles.dialog}`}
       onKeyDown={handleKey}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        // Otherwise the press goes on to move the focus that closing gives back.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog against its will, such as on a second press of Back.
+        if (!event.currentTarget.open) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();
@@ -84,7 +91,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             panel={{
               start: state.mode.start,
               indexNames,
-              leave: leaveAssistant,
+              leave: () => leaveAssistant(''),
               searchFor: leaveAssistant,
               close: onClose,
             }}

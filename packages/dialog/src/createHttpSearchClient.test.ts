@@ -17,7 +17,8 @@ describe('the search client over HTTP', () => {
     const host = await serve(async (request, response) => {
       seen.url = request.url ?? '';
       seen.type = request.headers['content-type'] ?? '';
-      seen.body = await Array.fromAsync(request).then((chunks) => Buffer.concat(chunks).toString());
+      seen.body = '';
+      for await (const chunk of request) seen.body += String(chunk);
       response.end(emptyAnswer);
     });
     await search(host);
@@ -43,8 +44,13 @@ describe('the search client over HTTP', () => {
   });
 
   test('a wrong key is a refusal and says what the service said', async () => {
-    const host = await serve((_, response) => response.writeHead(403).end('{"message":"Invalid API key","status":403}'));
-    await expect(search(host)).rejects.toMatchObject({ kind: 'refused', message: expect.stringContaining('Invalid API key') });
+    const host = await serve((_, response) =>
+      response.writeHead(403).end('{"message":"Invalid API key","status":403}'),
+    );
+    await expect(search(host)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('Invalid API key'),
+    });
   });
 
   test('a broken service counts as unreachable', async () => {

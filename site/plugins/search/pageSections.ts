@@ -25,7 +25,8 @@ const SKIPPED_CLASSES = [
   'sr-only',
 ];
 const SKIPPED_TAGS = ['button', 'script', 'style', 'noscript', 'input', 'select', 'textarea'];
-const LINE_TAGS = ['p', 'li', 'tr', 'figcaption', 'dt', 'dd', 'summary', 'blockquote'];
+/** A heading without an id cannot be linked to, so it is a line of the section it stands in. */
+const LINE_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'tr', 'figcaption', 'dt', 'dd', 'summary', 'blockquote'];
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
 export function pageSections(html: string): PageSection[] {
@@ -51,7 +52,7 @@ class SectionReader {
     }
     if (child.type !== 'element' || isSkipped(child)) return;
     const level = headingLevel(child);
-    if (level !== undefined) {
+    if (level !== undefined && (level === 1 || idOf(child) !== null)) {
       this.open(level, textOf(child), idOf(child));
     } else if (child.tagName === 'pre') {
       if (section !== undefined) section.code += `${rawText(child)}\n`;

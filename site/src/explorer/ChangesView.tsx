@@ -115,8 +115,8 @@ const Groups = memo(function Groups({ groups }: { groups: readonly KindGroup[] }
         {KIND_HEADINGS[kind]}
       </h3>
       {areas.map(({ area, items }) => (
-        <section key={area} data-group={area} aria-labelledby={`changes-${kind}-${area}`}>
-          <h4 id={`changes-${kind}-${area}`} className={styles.area}>
+        <div key={area} data-group={area}>
+          <h4 className={styles.area}>
             {area}
           </h4>
           <ul className={styles.items}>
@@ -130,7 +130,7 @@ const Groups = memo(function Groups({ groups }: { groups: readonly KindGroup[] }
               />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </section>
   ));

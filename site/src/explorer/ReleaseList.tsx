@@ -58,7 +58,7 @@ const Releases = memo(function Releases({ releases }: { releases: readonly Relea
   return releases.map((release) => {
     const id = versionKey(release);
     return (
-      <section
+      <article
         key={id}
         id={id}
         className={styles.release}
@@ -77,7 +77,7 @@ const Releases = memo(function Releases({ releases }: { releases: readonly Relea
             <ReleaseRow key={item.anchor} item={item} id={`${id}-${item.anchor}`} />
           ))}
         </ul>
-      </section>
+      </article>
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type { AssistantPanelProps, AssistantSlot } from '../assistantSlot.ts';
 import { Failure } from '../screens/Failure.tsx';
 import { Icon } from '../screens/Icon.tsx';
@@ -20,7 +20,21 @@ export function AssistantFrame({
   readonly panel: AssistantPanelProps;
 }): ReactElement {
   const [code, retry] = usePanelCode(load);
-  if (code.status === 'ready') return <code.Panel {...panel} />;
+  const frame = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the panel is there
+  useEffect(() => {
+    // The row that was opened is gone and the focus with it; a panel that took the focus keeps it.
+    if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [code.status]);
+
+  if (code.status === 'ready') {
+    return (
+      <div ref={frame} tabIndex={-1} className={styles.panel}>
+        <code.Panel {...panel} />
+      </div>
+    );
+  }
   return (
     <>
       <div className={styles.head}>

@@ -3,13 +3,12 @@ import { type RefObject, useEffect } from 'react';
 /** Keeps `--fd-viewport-height` of an element at what the on-screen keyboard leaves visible. */
 export function useViewportHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { visualViewport } = window;
-    const update = () => {
-      element.current?.style.setProperty('--fd-viewport-height', `${Math.round(visualViewport?.height ?? 0)}px`);
-    };
-    if (visualViewport === null) return undefined;
+    const viewport = window.visualViewport;
+    // Older browsers do not tell, and need no help either: their keyboard shrinks the window.
+    if (!viewport) return undefined;
+    const update = () => element.current?.style.setProperty('--fd-viewport-height', `${Math.round(viewport.height)}px`);
     update();
-    visualViewport.addEventListener('resize', update);
-    return () => visualViewport.removeEventListener('resize', update);
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
   }, [element]);
 }

@@ -16,6 +16,7 @@ export interface OpeningState {
 export type OpeningAction =
   | { readonly type: 'readerShowedInterest' }
   | { readonly type: 'readerOpened'; readonly initialQuery: InitialQuery }
+  | { readonly type: 'readerTypedOnButton'; readonly letter: string }
   | { readonly type: 'readerClosed' }
   | { readonly type: 'codeArrived' }
   | { readonly type: 'codeFailed' };
@@ -30,6 +31,11 @@ export function openingReducer(state: OpeningState, action: OpeningAction): Open
       return state.code === 'ready' ? state : { ...state, code: 'loading' };
     case 'readerOpened':
       return { wanted: action.initialQuery, code: state.code === 'ready' ? 'ready' : 'loading' };
+    case 'readerTypedOnButton': {
+      // Letters typed before the code is here belong together.
+      const text = (state.wanted?.text ?? '') + action.letter;
+      return { wanted: { text, isSelected: false }, code: state.code === 'ready' ? 'ready' : 'loading' };
+    }
     case 'readerClosed':
       return { ...state, wanted: null };
     case 'codeArrived':

@@ -10,8 +10,9 @@ export interface Opening {
   readonly state: OpeningState;
   readonly Dialog: ComponentType<SearchDialogProps> | null;
   readonly showInterest: () => void;
-  /** Opens with these words, or else with the text selected in the page. */
-  readonly open: (typed?: string) => void;
+  /** Opens with the text selected in the page, if any. */
+  readonly open: () => void;
+  readonly openWithLetter: (letter: string) => void;
   readonly close: () => void;
 }
 
@@ -44,16 +45,10 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
   }, [isLoading]);
 
   const showInterest = useCallback(() => dispatch({ type: 'readerShowedInterest' }), []);
-  const open = useCallback(
-    (typed = '') => dispatch({ type: 'readerOpened', initialQuery: typed === '' ? selectedText() : asTyped(typed) }),
-    [],
-  );
+  const open = useCallback(() => dispatch({ type: 'readerOpened', initialQuery: selectedText() }), []);
+  const openWithLetter = useCallback((letter: string) => dispatch({ type: 'readerTypedOnButton', letter }), []);
   const close = useCallback(() => dispatch({ type: 'readerClosed' }), []);
-  return { state, Dialog, showInterest, open, close };
-}
-
-function asTyped(text: string): InitialQuery {
-  return { text, isSelected: false };
+  return { state, Dialog, showInterest, open, openWithLetter, close };
 }
 
 function selectedText(): InitialQuery {

@@ -13,6 +13,12 @@ describe('the address of the search page', () => {
     expect(writeSearchPageAddress('/search', { query: '', filters: {} })).toBe('/search');
   });
 
+  test('holds half a character, as an input method may leave it, without failing', () => {
+    expect(writeSearchPageAddress('/search', { query: 'radio \ud83d', filters: {} })).toBe(
+      '/search?q=radio%20%EF%BF%BD',
+    );
+  });
+
   test('reads back as what was written', () => {
     const filters = fc.constantFrom({}, { kind: 'docs' }, { kind: 'release', platform: 'web', version: '1.74' });
     fc.assert(

@@ -9,7 +9,7 @@ export interface SearchPageAddress {
 /** The address of the search page for a search, such as `/search?q=radio&kind=docs`. */
 export function writeSearchPageAddress(path: string, { query, filters }: SearchPageAddress): string {
   const parameters = [...(query === '' ? [] : [['q', query] as const]), ...Object.entries(filters)].map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`,
   );
   return parameters.length === 0 ? path : `${path}?${parameters.join('&')}`;
 }

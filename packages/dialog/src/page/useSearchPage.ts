@@ -1,24 +1,19 @@
 import type { SearchEvent, SearchResult } from '@feedback-docs/protocol';
-import { type MouseEvent, useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { SearchClient } from '../SearchClient.ts';
-import type { SearchErrorKind } from '../SearchError.ts';
-import { isPlainClick } from '../screens/isPlainClick.ts';
 import { buildRequests, type SearchParameters } from '../search/buildRequests.ts';
-import { describeHit, type HitDescription, matchedWords } from '../search/describeHit.ts';
 import { type ChosenFilters, type FilterDefinition, filterConditions } from '../search/filters.ts';
-import type { RankedHit } from '../search/groupHits.ts';
-import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
-import { clickEvent } from '../search/searchEvents.ts';
+import type { AddressRules } from '../search/resultAddress.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useViewEvents } from '../search/useViewEvents.ts';
-import { leaveMatches } from '../storage/matchesForPage.ts';
 import type { SearchPageAddress } from './searchPageAddress.ts';
-import { hasMorePages, openedSearchPage, type SearchPageState, searchPageReducer } from './searchPageState.ts';
+import { type SearchPageResults, searchPageResults } from './searchPageResults.ts';
+import { hasMorePages, openedSearchPage, searchPageReducer } from './searchPageState.ts';
 import { useAddressSync } from './useAddressSync.ts';
 import { useSightOf } from './useSightOf.ts';
 
 /** Results per page of the search page (BEHAVIOUR B9.4). */
-export const SEARCH_PAGE_HITS = 15;
+const SEARCH_PAGE_HITS = 15;
 
 const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];
@@ -36,34 +31,6 @@ export interface SearchPageOptions extends AddressRules {
   /** Called after 400 ms of quiet with what the address bar should say. Replace the history entry. */
   readonly onAddressChange: (address: SearchPageAddress) => void;
 }
-
-/** One result to show. */
-export interface SearchPageItem {
-  /** Unique on the page. */
-  readonly key: string;
-  readonly description: HitDescription;
-  readonly address: ResultAddress;
-  /** Give it to the link's click: remembers the words to mark, tells the site, and goes there by the router. */
-  readonly onClick: (event: MouseEvent) => void;
-}
-
-/** What the page shows. While a new search loads, the results of the one before stay. */
-export type SearchPageResults =
-  | { readonly status: 'idle' }
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly kind: SearchErrorKind; readonly items: readonly SearchPageItem[] }
-  | {
-      readonly status: 'answered';
-      /** The query these results answer. */
-      readonly query: string;
-      readonly items: readonly SearchPageItem[];
-      /** Hits over all pages. */
-      readonly count: number;
-      readonly hasMore: boolean;
-      readonly isLoading: boolean;
-      /** No answer within 300 ms. */
-      readonly isStalled: boolean;
-    };
 
 /** A search page without looks. */
 export interface SearchPage {
@@ -115,66 +82,13 @@ export function useSearchPage(options: SearchPageOptions): SearchPage {
   return {
     query: state.query,
     filters: state.filters,
-    results: resultsOf(state, search.state, options),
+    results: searchPageResults(state, search.state, options),
     type: (query) => dispatch({ type: 'readerTyped', query }),
     chooseFilter: (name, value) => dispatch({ type: 'readerChoseFilter', definitions: filters, name, value }),
     loadMore,
     retry: search.retry,
     endRef,
   };
-}
-
-function resultsOf(
-  state: SearchPageState,
-  search: ReturnType<typeof useSearch>['state'],
-  options: SearchPageOptions,
-): SearchPageResults {
-  if (state.query.trim() === '') return { status: 'idle' };
-  if (search.status === 'failed') {
-    return { status: 'failed', kind: search.kind, items: state.page === 0 ? [] : itemsOf(state, options) };
-  }
-  const latest = state.pages.at(-1);
-  if (latest === undefined) return { status: 'loading' };
-  return {
-    status: 'answered',
-    query: latest[0]?.query ?? state.query,
-    items: itemsOf(state, options),
-    count: latest.reduce((sum, { nbHits }) => sum + nbHits, 0),
-    hasMore: hasMorePages(state),
-    isLoading: search.status === 'loading',
-    isStalled: search.status === 'loading' && search.isStalled,
-  };
-}
-
-function itemsOf({ pages }: SearchPageState, options: SearchPageOptions): readonly SearchPageItem[] {
-  return pages.flatMap((results) =>
-    results.flatMap((result) =>
-      result.hits.map((hit, rank) => {
-        const position = result.page * result.hitsPerPage + rank + 1;
-        const ranked = { hit, indexName: result.index, position, queryID: result.queryID ?? null };
-        const address = resultAddress(hit.url ?? '', options);
-        return {
-          key: `${result.index} ${position} ${hit.objectID}`,
-          description: describeHit(hit),
-          address,
-          onClick: (event: MouseEvent) => openItem(ranked, address, options, event),
-        };
-      }),
-    ),
-  );
-}
-
-function openItem(
-  ranked: Pick<RankedHit, 'hit' | 'indexName' | 'position' | 'queryID'>,
-  { href, isExternal }: ResultAddress,
-  { onEvent, navigate }: SearchPageOptions,
-  event: MouseEvent,
-): void {
-  leaveMatches(href, matchedWords(ranked.hit));
-  onEvent?.(clickEvent(ranked));
-  if (isExternal || !isPlainClick(event)) return;
-  event.preventDefault();
-  navigate(href);
 }
 
 function allObjectIDs(result: SearchResult): readonly string[] {

@@ -1,6 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { settledSearch } from '../search/searchState.ts';
-import type { Search } from '../search/useSearch.ts';
+import type { SettledSearch } from '../search/searchState.ts';
 import type { Texts } from '../texts.ts';
 import type { Screen } from './chooseScreen.ts';
 import { errorHelp } from './errorHelp.ts';
@@ -9,10 +8,10 @@ import { isPlainClick } from './isPlainClick.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { BindRow } from './RowBinding.ts';
+import type { Row, StoredRow } from './rows.ts';
 import styles from './ScreenPanel.module.css';
 import { StartScreen } from './StartScreen.tsx';
 import { MAX_SUGGESTIONS, rememberGroups } from './suggestedQueries.ts';
-import type { ReaderListsView } from './useReaderLists.ts';
 
 /** The link to the search page for the same search. */
 export interface SeeAllLink {
@@ -26,11 +25,13 @@ export interface ScreenPanelProps {
   readonly screen: Screen;
   readonly texts: Texts;
   readonly bindRow: BindRow;
-  readonly search: Search;
-  readonly lists: ReaderListsView;
+  readonly settled: SettledSearch;
   readonly hasFilters: boolean;
   readonly reportUrl: string | null;
   readonly seeAll: SeeAllLink | null;
+  readonly onFavor: (row: StoredRow) => void;
+  readonly onRemove: (row: Row) => void;
+  readonly onRetry: () => void;
   readonly onSuggestion: (suggestion: string) => void;
   readonly onDropFilters: () => void;
   readonly onLeaveRows: () => void;
@@ -38,16 +39,15 @@ export interface ScreenPanelProps {
 
 /** The scrolling part of the dialog with the screen in it. An empty start screen takes no room (BEHAVIOUR A3.2). */
 export function ScreenPanel(props: ScreenPanelProps): ReactElement | null {
-  const { screen, texts, seeAll } = props;
+  const { screen, texts, settled, seeAll } = props;
   const panel = useRef<HTMLDivElement>(null);
-  const settled = settledSearch(props.search.state);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is read from its top
   useEffect(() => {
     if (panel.current !== null) panel.current.scrollTop = 0;
   }, [settled]);
 
-  const suggestions = useSuggestions(props.search);
+  const suggestions = useSuggestions(settled);
   if (screen.name === 'start' && screen.sections.length === 0) return null;
   return (
     <>
@@ -77,7 +77,14 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
   const { screen, texts, bindRow } = props;
   switch (screen.name) {
     case 'start':
-      return <StartScreen sections={screen.sections} texts={texts} bind={bindRow} actions={props.lists} />;
+      return (
+        <StartScreen
+          sections={screen.sections}
+          texts={texts}
+          bind={bindRow}
+          actions={{ favor: props.onFavor, remove: props.onRemove }}
+        />
+      );
     case 'results':
       return (
         <ResultsScreen
@@ -112,18 +119,18 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
           title={texts.errorTitle}
           help={errorHelp(screen.kind, texts)}
           retryLabel={texts.retry}
-          onRetry={props.search.retry}
+          onRetry={props.onRetry}
         />
       );
   }
 }
 
-function useSuggestions({ state }: Search): readonly string[] {
+function useSuggestions(settled: SettledSearch): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    if (state.status === 'answered') setKnown((groups) => rememberGroups(groups, state.results));
-  }, [state]);
+    if (settled.status === 'answered') setKnown((groups) => rememberGroups(groups, settled.results));
+  }, [settled]);
 
   return known.slice(0, MAX_SUGGESTIONS);
 }

@@ -108,10 +108,8 @@ export function defaultRow(rows: readonly Row[]): Row | null {
 export function rowAfterArrow(rows: readonly Row[], activeRowId: string | null, step: 1 | -1): Row | null {
   const at = rows.findIndex(({ id }) => id === activeRowId);
   if (at >= 0) return rows.at((at + step) % rows.length) ?? null;
-  const first = Math.max(
-    0,
-    rows.findIndex((row) => row === defaultRow(rows)),
-  );
+  const preferred = defaultRow(rows);
+  const first = preferred === null ? 0 : rows.indexOf(preferred);
   return rows.at(step === 1 ? first : first - 1) ?? null;
 }
 

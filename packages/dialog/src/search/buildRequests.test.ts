@@ -50,6 +50,10 @@ describe('the request for a query', () => {
     expect(request).toMatchObject({ hitsPerPage: 8, facetFilters: ['language:en', 'kind:docs'] });
   });
 
+  test('is cut to what the service accepts, for an address can hold more than the box', () => {
+    expect(buildRequests('r'.repeat(600), scope)?.[0]?.query).toHaveLength(512);
+  });
+
   test('is not sent for an empty query or for spaces', () => {
     expect(buildRequests('', scope)).toBeNull();
     expect(buildRequests('  \t', scope)).toBeNull();

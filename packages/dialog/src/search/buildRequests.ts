@@ -1,8 +1,8 @@
-import { type FilterList, HIERARCHY_LEVELS, type SearchQuery } from '@feedback-docs/protocol';
+import { type FilterList, HIERARCHY_LEVELS, MAX_QUERY_LENGTH, type SearchQuery } from '@feedback-docs/protocol';
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './markedText.ts';
 
 /** Hits asked for at a time in the dialog (SPEC §9). */
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 
 /** Words in a snippet; narrow screens get as many and wrap. */
 const SNIPPET_WORDS = 15;
@@ -35,7 +35,7 @@ export function buildRequests(
   const { facetFilters = [], ...parameters } = scope.searchParameters;
   const conditions = [...facetFilters, ...scope.conditions];
   return scope.indexNames.map((indexName) => ({
-    query,
+    query: query.slice(0, MAX_QUERY_LENGTH),
     indexName,
     attributesToRetrieve: [...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
     attributesToSnippet: SNIPPETED.map((attribute) => `${attribute}:${SNIPPET_WORDS}`),

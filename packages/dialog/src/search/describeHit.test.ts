@@ -6,7 +6,11 @@ const headings = { lvl0: 'Survey', lvl1: 'Radio button', lvl2: 'Options', lvl3: 
 
 describe('what a result row says', () => {
   test('a page shows its title and its opening words', () => {
-    const row = say({ type: 'lvl1', hierarchy: { lvl0: 'Survey', lvl1: 'Radio button' }, content: 'Exactly one answer.' });
+    const row = say({
+      type: 'lvl1',
+      hierarchy: { lvl0: 'Survey', lvl1: 'Radio button' },
+      content: 'Exactly one answer.',
+    });
     expect(row).toEqual({ kind: 'page', title: 'Radio button', trail: [], snippet: 'Exactly one answer.' });
   });
 

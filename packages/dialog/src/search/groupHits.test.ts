@@ -65,13 +65,13 @@ describe('grouping of results', () => {
       { ...resultOf([hit('a', 'Survey', 'Radio')]), index: 'docs', queryID: 'first' },
       { ...resultOf([hit('b', 'Survey', 'Radio'), hit('c', 'Other', 'Page')]), index: 'builder' },
     ]);
-    expect(groups.map(({ indexName, number, hits }) => [indexName, number, hits[0]?.position, hits[0]?.queryID])).toEqual(
-      [
-        ['docs', 0, 1, 'first'],
-        ['builder', 0, 1, null],
-        ['builder', 1, 2, null],
-      ],
-    );
+    expect(
+      groups.map(({ indexName, number, hits }) => [indexName, number, hits[0]?.position, hits[0]?.queryID]),
+    ).toEqual([
+      ['docs', 0, 1, 'first'],
+      ['builder', 0, 1, null],
+      ['builder', 1, 2, null],
+    ]);
   });
 
   test('records without a top heading are gathered under an empty title', () => {

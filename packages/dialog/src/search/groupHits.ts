@@ -2,7 +2,7 @@ import type { SearchHit, SearchResult } from '@feedback-docs/protocol';
 import { plainText } from './markedText.ts';
 
 /** Most rows under one group title, and most of them from one page (SPEC §9). */
-export const MAX_HITS_PER_GROUP = 5;
+const MAX_HITS_PER_GROUP = 5;
 
 /** A hit with its place among the results. */
 export interface RankedHit {

@@ -12,8 +12,8 @@ export function parseSearchResults(text: string, count: number): readonly Search
 
 function readResults(text: string): readonly unknown[] | null {
   try {
-    const body: unknown = JSON.parse(text);
-    return isObject(body) && Array.isArray(body['results']) ? body['results'] : null;
+    const { results } = fieldsOf(JSON.parse(text));
+    return Array.isArray(results) ? results : null;
   } catch {
     return null;
   }
@@ -21,13 +21,21 @@ function readResults(text: string): readonly unknown[] | null {
 
 // The dialog reads no more than these fields without a check of its own.
 function isResult(value: unknown): value is SearchResult {
-  return isObject(value) && Array.isArray(value['hits']) && typeof value['nbHits'] === 'number';
+  const { hits, nbHits } = fieldsOf(value);
+  return Array.isArray(hits) && typeof nbHits === 'number';
 }
 
 function isHit(value: unknown): value is SearchHit {
-  return isObject(value) && typeof value['objectID'] === 'string';
+  return typeof fieldsOf(value).objectID === 'string';
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+interface AnswerFields {
+  readonly results?: unknown;
+  readonly hits?: unknown;
+  readonly nbHits?: unknown;
+  readonly objectID?: unknown;
+}
+
+function fieldsOf(value: unknown): AnswerFields {
+  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -35,7 +35,9 @@ describe('where a result leads', () => {
     const hostile = fc.oneof(
       fc.webUrl(),
       fc.string(),
-      fc.tuple(fc.constantFrom('javascript:', 'data:', '//', '\\\\', '/\\', 'https:\\\\'), fc.string()).map((p) => p.join('')),
+      fc
+        .tuple(fc.constantFrom('javascript:', 'data:', '//', '\\\\', '/\\', 'https:\\\\'), fc.string())
+        .map((p) => p.join('')),
     );
     fc.assert(
       fc.property(hostile, (url) => {

@@ -5,7 +5,7 @@ import { SearchError } from '../SearchError.ts';
 import { type SearchState, searchReducer } from './searchState.ts';
 
 /** A search without an answer after this many milliseconds counts as stalled (BEHAVIOUR A3.3). */
-export const STALLED_AFTER_MS = 300;
+const STALLED_AFTER_MS = 300;
 
 /** A running search and what can be done with it. */
 export interface Search {

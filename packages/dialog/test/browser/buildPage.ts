@@ -12,7 +12,7 @@ export async function buildPage(): Promise<ReadonlyMap<string, Uint8Array>> {
     minify: true,
     write: false,
     jsx: 'automatic',
-    chunkNames: 'chunk-[hash]',
+    chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
