@@ -332,7 +332,12 @@ for (const theme of ['light', 'dark']) {
   test.describe(`I6.2 in ${theme} mode`, () => {
     test.beforeEach(({ page }) => page.addInitScript((choice) => localStorage.setItem('theme', choice), theme));
 
-    for (const address of [`${EXPLORER}?kind=removed&kind=security`, `${EXPLORER}?since=web-1.70`, `${EXPLORER}/parity`, '/docs/versions/Web/1_60']) {
+    for (const address of [
+      `${EXPLORER}?kind=removed&kind=security`,
+      `${EXPLORER}?since=web-1.70`,
+      `${EXPLORER}/parity`,
+      '/docs/versions/Web/1_60',
+    ]) {
       for (const width of [1280, 390, 320]) {
         test(`${address} is accessible and fits at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 800 });

@@ -116,9 +116,7 @@ const Groups = memo(function Groups({ groups }: { groups: readonly KindGroup[] }
       </h3>
       {areas.map(({ area, items }) => (
         <div key={area} data-group={area}>
-          <h4 className={styles.area}>
-            {area}
-          </h4>
+          <h4 className={styles.area}>{area}</h4>
           <ul className={styles.items}>
             {items.map(({ item, followUps, kind: wholeKind }) => (
               <ReleaseRow
