@@ -91,7 +91,7 @@ test.describe('I6.2 the release explorer', () => {
     await page.keyboard.type('Web 1.60');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeFocused();
   });
 
   test('is linked from the home page, the recent versions and every release page', async ({ page }) => {

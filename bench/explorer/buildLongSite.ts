@@ -10,6 +10,8 @@ export async function buildLongSite(data: ReleasesData): Promise<string> {
   const buildDir = join(siteDir, 'build');
   rmSync(siteDir, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
+  // The pages are rendered by a script of the CommonJS kind, which the package.json of the repository would forbid.
+  writeFileSync(join(siteDir, 'package.json'), '{}');
   writeFileSync('.cache/explorer-long.json', JSON.stringify(data));
   await promisify(execFile)(
     'docusaurus',

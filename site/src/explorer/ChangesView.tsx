@@ -23,6 +23,9 @@ import { type ResolvedView, versionKey } from './resolveView';
 /** How many items are drawn before the rest follows without blocking the reader. */
 const FIRST_ITEMS = 40;
 
+/** Where the changes begin; takes the focus when a reader asked for them. */
+export const CHANGES_TITLE_ID = 'changes-title';
+
 interface ChangesViewProps {
   view: Extract<ResolvedView, { name: 'changes' }>;
   areas: readonly string[];
@@ -34,8 +37,8 @@ interface ChangesViewProps {
 export function ChangesView({ view, areas, onChange }: ChangesViewProps): ReactNode {
   const state = useReleases();
   return (
-    <section aria-labelledby="changes-title" data-platform={view.from.platform}>
-      <h2 id="changes-title" className={styles.title} tabIndex={-1}>
+    <section aria-labelledby={CHANGES_TITLE_ID} data-platform={view.from.platform}>
+      <h2 id={CHANGES_TITLE_ID} className={styles.title} tabIndex={-1}>
         {titleOf(view)}
       </h2>
       {view.notes.map((note) => (

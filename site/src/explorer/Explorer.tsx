@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import { PLATFORM_NAMES, PLATFORMS } from '@feedback-docs/releases';
 import Layout from '@theme/Layout';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { ChangesView } from './ChangesView';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { CHANGES_TITLE_ID, ChangesView } from './ChangesView';
 import styles from './Explorer.module.css';
 import type { ExplorerPage } from './ExplorerPage';
 import { ExplorerTrail } from './ExplorerTrail';
-import { NO_FILTERS } from './explorerAddress';
+import { type ExplorerView, NO_FILTERS } from './explorerAddress';
 import { FeedList } from './FeedList';
 import { FilterPanel } from './FilterPanel';
 import type { FilterResult } from './matchEntries';
 import { ReleaseList } from './ReleaseList';
-import { resolveView, versionKey } from './resolveView';
+import { type ResolvedView, resolveView, versionKey } from './resolveView';
 import { useExplorerAddress } from './useExplorerAddress';
 import { useInnerLinks } from './useInnerLinks';
 import { useListFilter } from './useListFilter';
@@ -28,6 +28,7 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
   const onChange = useCallback(() => setContentVersion((version) => version + 1), []);
   const found = useListFilter(results, address.filters, contentVersion);
   const onInnerLink = useInnerLinks();
+  const openView = useOpenedView(view, (next) => open({ filters: address.filters, view: next }));
 
   return (
     <Layout
@@ -43,11 +44,7 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
             list. What <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its
             own.
           </p>
-          <VersionForms
-            versions={versions}
-            view={view}
-            onOpen={(next) => open({ filters: address.filters, view: next })}
-          />
+          <VersionForms versions={versions} view={view} onOpen={openView} />
         </div>
         <div className={styles.columns}>
           <FilterPanel areas={areas} filters={address.filters} counts={found?.counts} onChange={setFilters} />
@@ -56,11 +53,7 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
             <div className={styles.status}>
               <p role="status">{statusLine(found, view.name === 'all' ? 'changes' : 'entries')}</p>
               {view.name === 'changes' && (
-                <button
-                  type="button"
-                  className={styles.back}
-                  onClick={() => open({ ...address, view: { name: 'all' } })}
-                >
+                <button type="button" className={styles.back} onClick={() => openView({ name: 'all' })}>
                   Back to all releases
                 </button>
               )}
@@ -87,6 +80,19 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
       </main>
     </Layout>
   );
+}
+
+/** Leads the reader, and what reads the page to them, to the changes that they asked for. */
+function useOpenedView(view: ResolvedView, open: (view: ExplorerView) => void): (view: ExplorerView) => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current && view.name === 'changes') document.getElementById(CHANGES_TITLE_ID)?.focus();
+    isAsked.current = false;
+  }, [view]);
+  return (next) => {
+    isAsked.current = true;
+    open(next);
+  };
 }
 
 function ReleaseIndex({ versions }: Pick<ExplorerPage, 'versions'>): ReactNode {

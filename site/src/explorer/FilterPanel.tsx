@@ -103,7 +103,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>): ReactNode {
             }
           />
           <span>{nameOf(value)}</span>
-          <span className={styles.count}>{counts?.get(value) ?? ''}</span>
+          <span className={styles.count}>{counts && (counts.get(value) ?? 0)}</span>
         </label>
       ))}
     </fieldset>
