@@ -164,9 +164,13 @@ async function scriptRow(inBrowser: Browser, base: string, siteDir: string, coun
   const page = await context.newPage();
   const scriptsOf = async (address: string): Promise<string[]> => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    return page
-      .locator('script[src]')
-      .evaluateAll((tags) => tags.map((tag) => new URL((tag as HTMLScriptElement).src).pathname));
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
   };
   const plain = new Set(await scriptsOf('/health/live'));
   const own = (await scriptsOf('/docs/versions?since=web-1.2')).filter((script) => !plain.has(script));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import { PLATFORM_NAMES, PLATFORMS } from '@feedback-docs/releases';
 import Layout from '@theme/Layout';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CHANGES_TITLE_ID, ChangesView } from './ChangesView';
 import styles from './Explorer.module.css';
 import type { ExplorerPage } from './ExplorerPage';
@@ -17,9 +17,24 @@ import { useInnerLinks } from './useInnerLinks';
 import { useListFilter } from './useListFilter';
 import { VersionForms } from './VersionForms';
 
+/** Made once: it would set the head of the page anew with every filter. */
+const TRAIL = <ExplorerTrail steps={[{ name: 'Release explorer', path: '/docs/versions' }]} />;
+
 /** /docs/versions: all releases to filter, what is new since a version, and the comparison of two versions. */
 // biome-ignore lint/style/noDefaultExport: the framework takes the component of a route from the default export.
 export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
+  return (
+    <Layout
+      title="Release explorer"
+      description="Find any change of any release: filter by platform, kind and area, see what is new since your version, or compare two versions."
+    >
+      <ExplorerMain page={page} />
+    </Layout>
+  );
+}
+
+/** Keeps what changes with a filter away from the layout, which would be drawn again with it. */
+function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   const { versions, areas, feeds } = page;
   const { address, setFilters, open } = useExplorerAddress(areas);
   const view = useMemo(() => resolveView(address.view, versions), [address.view, versions]);
@@ -31,54 +46,48 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
   const openView = useOpenedView(view, (next) => open({ filters: address.filters, view: next }));
 
   return (
-    <Layout
-      title="Release explorer"
-      description="Find any change of any release: filter by platform, kind and area, see what is new since your version, or compare two versions."
-    >
-      <main className={styles.page}>
-        <div className={styles.intro}>
-          <ExplorerTrail steps={[{ name: 'Release explorer', path: '/docs/versions' }]} />
-          <h1>Release explorer</h1>
-          <p className={styles.lead}>
-            Every change of every release. Ask for what is new since your version, compare two versions, or filter the
-            list. What <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its
-            own.
-          </p>
-          <VersionForms versions={versions} view={view} onOpen={openView} />
-        </div>
-        <div className={styles.columns}>
-          <FilterPanel areas={areas} filters={address.filters} counts={found?.counts} onChange={setFilters} />
-          {/* biome-ignore lint/a11y: the element only listens for clicks on the links inside of it, which the keyboard makes too. */}
-          <div className={styles.results} ref={results} onClick={onInnerLink}>
-            <div className={styles.status}>
-              <p role="status">{statusLine(found, view.name === 'all' ? 'changes' : 'entries')}</p>
-              {view.name === 'changes' && (
-                <button type="button" className={styles.back} onClick={() => openView({ name: 'all' })}>
-                  Back to all releases
-                </button>
-              )}
-            </div>
-            {found?.shownCount === 0 && found.isShown.length > 0 && (
-              <p>
-                No change fits these filters.{' '}
-                <button type="button" className={styles.back} onClick={() => setFilters(NO_FILTERS)}>
-                  Clear all filters
-                </button>
-              </p>
-            )}
-            {view.name === 'changes' ? (
-              <ChangesView view={view} areas={areas} onChange={onChange} />
-            ) : (
-              <>
-                <ReleaseIndex versions={versions} />
-                <ReleaseList onChange={onChange} />
-              </>
+    <main className={styles.page}>
+      <div className={styles.intro}>
+        {TRAIL}
+        <h1>Release explorer</h1>
+        <p className={styles.lead}>
+          Every change of every release. Ask for what is new since your version, compare two versions, or filter the
+          list. What <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its own.
+        </p>
+        <VersionForms versions={versions} view={view} onOpen={openView} />
+      </div>
+      <div className={styles.columns}>
+        <FilterPanel areas={areas} filters={address.filters} counts={found?.counts} onChange={setFilters} />
+        {/* biome-ignore lint/a11y: the element only listens for clicks on the links inside of it, which the keyboard makes too. */}
+        <div className={styles.results} ref={results} onClick={onInnerLink}>
+          <div className={styles.status}>
+            <p role="status">{statusLine(found, view.name === 'all' ? 'changes' : 'entries')}</p>
+            {view.name === 'changes' && (
+              <button type="button" className={styles.back} onClick={() => openView({ name: 'all' })}>
+                Back to all releases
+              </button>
             )}
           </div>
+          {found?.shownCount === 0 && found.isShown.length > 0 && (
+            <p>
+              No change fits these filters.{' '}
+              <button type="button" className={styles.back} onClick={() => setFilters(NO_FILTERS)}>
+                Clear all filters
+              </button>
+            </p>
+          )}
+          {view.name === 'changes' ? (
+            <ChangesView view={view} areas={areas} onChange={onChange} />
+          ) : (
+            <>
+              <ReleaseIndex versions={versions} />
+              <ReleaseList onChange={onChange} />
+            </>
+          )}
         </div>
-        <FeedList feeds={feeds} />
-      </main>
-    </Layout>
+      </div>
+      <FeedList feeds={feeds} />
+    </main>
   );
 }
 
@@ -95,7 +104,7 @@ function useOpenedView(view: ResolvedView, open: (view: ExplorerView) => void): 
   };
 }
 
-function ReleaseIndex({ versions }: Pick<ExplorerPage, 'versions'>): ReactNode {
+const ReleaseIndex = memo(function ReleaseIndex({ versions }: Pick<ExplorerPage, 'versions'>): ReactNode {
   return (
     <details className={styles.index}>
       <summary>Jump to a release</summary>
@@ -111,7 +120,7 @@ function ReleaseIndex({ versions }: Pick<ExplorerPage, 'versions'>): ReactNode {
       ))}
     </details>
   );
-}
+});
 
 function statusLine(found: FilterResult | undefined, noun: string): string {
   if (found === undefined) return '';

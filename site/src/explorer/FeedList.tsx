@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FeedLinks } from './ExplorerPage';
 import styles from './FeedList.module.css';
 
 /** The feeds of everything, of each platform and of each area. */
-export function FeedList({ feeds }: { feeds: readonly FeedLinks[] }): ReactNode {
+export const FeedList = memo(function FeedList({ feeds }: { feeds: readonly FeedLinks[] }): ReactNode {
   return (
     <section aria-labelledby="feeds" className={styles.feeds}>
       <h2 id="feeds">Follow in a feed reader</h2>
@@ -19,7 +19,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedLinks[] }): ReactNode 
       </ul>
     </section>
   );
-}
+});
 
 function FeedLink({ title, format, href }: { title: string; format: string; href: string }): ReactNode {
   return (
