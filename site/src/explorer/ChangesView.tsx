@@ -109,7 +109,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
 
 const Groups = memo(function Groups({ groups }: { groups: readonly KindGroup[] }): ReactNode {
   return groups.map(({ kind, areas }, index) => (
-    <section key={kind} className={styles.kind} data-group={KIND_HEADINGS[kind]} aria-labelledby={`changes-${kind}`}>
+    <section key={kind} data-group={KIND_HEADINGS[kind]} aria-labelledby={`changes-${kind}`}>
       {needsAction(kind) && index === 0 && <p className={styles.band}>Look at these first</p>}
       {!needsAction(kind) && needsAction(groups[index - 1]?.kind ?? kind) && (
         <p className={styles.band}>Good to know</p>

@@ -95,11 +95,12 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
 function useOpenedView(view: ResolvedView, open: (view: ExplorerView) => void): (view: ExplorerView) => void {
   const isAsked = useRef(false);
   useEffect(() => {
-    if (isAsked.current && view.name === 'changes') document.getElementById(CHANGES_TITLE_ID)?.focus();
+    if (!isAsked.current || view.name !== 'changes') return;
+    document.getElementById(CHANGES_TITLE_ID)?.focus();
     isAsked.current = false;
   }, [view]);
   return (next) => {
-    isAsked.current = true;
+    isAsked.current = next.name !== 'all';
     open(next);
   };
 }
