@@ -10,6 +10,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: {
+      // A page without a scrollbar could not show that it moves when the bar goes.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       executablePath: '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
     },
