@@ -10,6 +10,15 @@ import type { ListPages } from '../routes/searchPage.ts';
 
 const INDEX = 'docs';
 const MAX_PAGES = 50;
+/** One plain hit per page: nothing is marked in a list that is made for readers without JavaScript. */
+const LISTING = {
+  indexName: INDEX,
+  hitsPerPage: MAX_PAGES,
+  distinct: 1,
+  attributesToRetrieve: ['url', 'hierarchy', 'content'],
+  attributesToHighlight: [],
+  attributesToSnippet: [],
+};
 const LONGEST_DESCRIPTION = 200;
 const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl1', 'lvl0'];
 
@@ -23,7 +32,7 @@ export function createListPages(
 ): ListPages {
   return async (query) => {
     try {
-      const { hits, nbHits } = await search({ indexName: INDEX, query, hitsPerPage: MAX_PAGES, distinct: 1 });
+      const { hits, nbHits } = await search({ ...LISTING, query });
       return { total: nbHits, pages: hits.flatMap(toPage) };
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
