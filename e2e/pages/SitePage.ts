@@ -28,10 +28,6 @@ export class SitePage {
     return this.page.locator('.theme-announcement-bar');
   }
 
-  get skipRegion(): Locator {
-    return this.page.getByRole('region', { name: 'Skip to main content' });
-  }
-
   get skipLink(): Locator {
     return this.page.getByRole('link', { name: 'Skip to main content' });
   }
@@ -73,6 +69,11 @@ export class SitePage {
 
   scrollTo(y: number): Promise<void> {
     return this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  }
+
+  /** Waits until observers of the page had their turn: two frames were drawn. */
+  async framesPassed(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
 
   scrollY(): Promise<number> {
