@@ -2,7 +2,7 @@
  * The names, addresses and numbers that belong to the owner of the site. Change them here, once:
  * pages, navigation, footer and structured data all read this file.
  */
-export const brand = {
+export const brand: Brand = {
   /** Shown in the navbar, in page titles after the delimiter and in the social cards. */
   siteTitle: 'Survey Docs',
   tagline: 'Technology to power your business with customer feedback.',
@@ -18,8 +18,23 @@ export const brand = {
   copyrightYear: 2025,
   copyrightHolder: 'Survey Docs',
   /**
-   * A font provider's stylesheet, for example 'https://fonts.example.com/css?family=Figtree'.
-   * Empty: the font is served from this site and no request leaves it.
+   * A font provider's stylesheet and the family it brings, for example
+   * { stylesheetUrl: 'https://fonts.example.com/css?family=Inter', family: 'Inter' }.
+   * With an empty address the font is served from this site and no request leaves it.
    */
-  fontStylesheetUrl: '',
-} as const;
+  font: { stylesheetUrl: '', family: '' },
+};
+
+interface Brand {
+  siteTitle: string;
+  tagline: string;
+  siteUrl: string;
+  email: string;
+  phone: string;
+  loginUrl: string;
+  aboutUrl: string;
+  privacyUrl: string;
+  copyrightYear: number;
+  copyrightHolder: string;
+  font: { stylesheetUrl: string; family: string };
+}

@@ -2,11 +2,13 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
 import { brand } from './brand.ts';
+import { fontTags } from './fontTags.ts';
 import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
+import { siteUrl } from './siteUrl.ts';
 
 /** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
 const HIDE_NAVBAR_ON_SCROLL = true;
@@ -14,7 +16,7 @@ const HIDE_NAVBAR_ON_SCROLL = true;
 const config: Config = {
   title: brand.siteTitle,
   tagline: brand.tagline,
-  url: process.env.SITE_URL ?? brand.siteUrl,
+  url: siteUrl(),
   baseUrl: '/',
   trailingSlash: false,
   titleDelimiter: '|',
@@ -22,6 +24,13 @@ const config: Config = {
   organizationName: 'feedback-docs',
   projectName: 'feedback-docs',
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
+
+  headTags: [
+    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    ...fontTags(brand.font),
+  ],
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -67,13 +76,15 @@ const config: Config = {
       },
     ],
     './plugins/home/index.ts',
+    './plugins/releases/index.ts',
+    ['./plugins/search/index.ts', { mode: 'service' }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
   ],
 
   themeConfig: {
     image: 'img/social-card.png',
-    metadata: [{ name: 'theme-color', content: '#0b5d57' }],
+    metadata: [{ name: 'theme-color', content: '#0b6a61' }],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

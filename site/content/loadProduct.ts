@@ -7,6 +7,8 @@ import { parse } from 'yaml';
 export function loadProduct(siteDir: string): Product {
   const parsed = parseProduct(parse(readFileSync(join(siteDir, 'product.yaml'), 'utf8')));
   if (parsed.ok) return parsed.product;
-  const faults = parsed.problems.map((problem) => `product.yaml, ${problem.path}: ${problem.what} ${problem.remedy}`);
+  const faults = parsed.problems.map(
+    (problem) => `product.yaml, ${problem.path.join('.')}: ${problem.what} ${problem.remedy}`,
+  );
   throw new Error(`product.yaml cannot be read:\n${faults.join('\n')}`);
 }

@@ -6,13 +6,15 @@ import { precompress } from './precompress.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
 import { writePageList } from './writePageList.ts';
 import { writePolicy } from './writePolicy.ts';
+import { writeSiteFiles } from './writeSiteFiles.ts';
 
 const siteDir = join(import.meta.dirname, '..');
 const buildDir = join(siteDir, 'build');
 
 const pages = readBuiltPages(buildDir);
 const listed = writePageList(buildDir, pages);
-const hashes = writePolicy(join(siteDir, 'server-data'), pages, brand.fontStylesheetUrl);
+const hashes = writePolicy(join(siteDir, 'server-data'), pages, brand.font.stylesheetUrl);
+writeSiteFiles(buildDir);
 const saved = await precompress(buildDir);
 
 console.log(

@@ -27,6 +27,8 @@ export interface ReleaseItem extends VersionRef {
   readonly anchor: string;
   /** The documented sections named at the end of the item; never empty. */
   readonly links: readonly SectionLink[];
+  /** The id of the feature it is about; missing until `withFeatures` has looked it up, or when there is none. */
+  readonly feature?: string;
 }
 
 /** One release page as data. */

@@ -11,14 +11,25 @@ export function featureForItem(
   item: Pick<ReleaseItem, 'platform' | 'version' | 'kind' | 'title' | 'links'>,
   product: Product,
 ): Feature | undefined {
-  const hrefs = new Set(item.links.map(({ href }) => href));
-  const linked = product.features.filter((feature) => hrefs.has(featurePath(feature)));
+  const sections = sectionsOf(product);
+  const linked = [...new Set(item.links.flatMap(({ href }) => sections.get(href) ?? []))];
   if (linked.length === 0) return product.features.find((feature) => nameOf(feature.name) === nameOf(item.title));
 
   const planned = linked.filter((feature) => isPlanned(feature, item));
   const candidates = planned.length > 0 ? planned : linked;
   return candidates.toSorted((left, right) => likeness(right.name, item.title) - likeness(left.name, item.title))[0];
 }
+
+/** Made once for each product: a thousand releases ask for it six thousand times. */
+function sectionsOf(product: Product): ReadonlyMap<string, readonly Feature[]> {
+  const known = sectionsByProduct.get(product);
+  if (known !== undefined) return known;
+  const sections = Map.groupBy(product.features, featurePath);
+  sectionsByProduct.set(product, sections);
+  return sections;
+}
+
+const sectionsByProduct = new WeakMap<Product, ReadonlyMap<string, readonly Feature[]>>();
 
 function isPlanned(feature: Feature, item: Pick<ReleaseItem, 'platform' | 'version' | 'kind'>): boolean {
   if (item.kind === 'new') return feature[item.platform] === item.version;

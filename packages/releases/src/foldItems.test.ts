@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryRelease, arbitraryVersion } from '../test/arbitraryRelease.ts';
 import { type ItemSketch, releaseWith } from '../test/releaseWith.ts';
 import { quotaSection, sampleProduct } from '../test/sampleProduct.ts';
-import { foldItems, groupItems, needsAction, releaseName, since } from './index.ts';
+import { foldItems, groupItems, needsAction, releaseName, since, withFeatures } from './index.ts';
 
 const quotas = (kind: ItemSketch['kind'], title = 'Quotas'): ItemSketch => ({ kind, title, href: quotaSection });
 
 function folded(...sketches: readonly [version: string, ItemSketch][]) {
-  const items = sketches.flatMap(([version, sketch]) => releaseWith('web', version, [sketch]).items);
-  return foldItems(items, sampleProduct).map(({ item, followUps, kind }) =>
+  const releases = sketches.map(([version, sketch]) => releaseWith('web', version, [sketch]));
+  const items = withFeatures(releases, sampleProduct).flatMap((release) => release.items);
+  return foldItems(items).map(({ item, followUps, kind }) =>
     [kind, item.title, ...followUps.map(({ version }) => version)].join(' '),
   );
 }
@@ -35,7 +36,7 @@ describe('later items', () => {
     expect(folded(['1.41', quotas('new')], ['1.50', quotas('removed')])).toEqual(['removed Quotas 1.50']);
   });
 
-  it('are folded by their section when the product is not known', () => {
+  it('are folded by their section when their features are not known', () => {
     const items = ['1.41', '1.42'].flatMap((version) => releaseWith('web', version, [quotas('improved')]).items);
     expect(foldItems(items)).toHaveLength(1);
   });

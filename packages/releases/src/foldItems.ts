@@ -1,6 +1,4 @@
-import { featureForItem } from './featureForItem.ts';
 import { type ItemKind, needsAction } from './ItemKind.ts';
-import type { Product } from './Product.ts';
 import type { ReleaseItem } from './Release.ts';
 
 /** An item with the later items that change or fix what it brought. */
@@ -13,15 +11,15 @@ export interface FoldedItem {
 }
 
 /**
- * Folds later items onto the earlier item they continue: same platform, and the same feature when the product is
- * given, else the same first linked section. A New item always begins a fold of its own. Takes items oldest first and
- * keeps each of them exactly once.
+ * Folds later items onto the earlier item they continue: same platform, and the same feature, or the same first linked
+ * section for items without one (see `withFeatures`). A New item always begins a fold of its own. Takes items oldest
+ * first and keeps each of them exactly once.
  */
-export function foldItems(items: readonly ReleaseItem[], product?: Product): readonly FoldedItem[] {
+export function foldItems(items: readonly ReleaseItem[]): readonly FoldedItem[] {
   const folds: ReleaseItem[][] = [];
   const open = new Map<string, ReleaseItem[]>();
   for (const item of items) {
-    const subject = subjectOf(item, product);
+    const subject = subjectOf(item);
     const earlier = open.get(subject);
     if (earlier !== undefined && item.kind !== 'new' && earlier[0]?.version !== item.version) {
       earlier.push(item);
@@ -36,10 +34,9 @@ export function foldItems(items: readonly ReleaseItem[], product?: Product): rea
   );
 }
 
-function subjectOf(item: ReleaseItem, product: Product | undefined): string {
-  const feature = product === undefined ? undefined : featureForItem(item, product);
-  const subject = feature === undefined ? `section ${item.links[0]?.href ?? item.title}` : `feature ${feature.id}`;
-  return `${item.platform} ${subject}`;
+function subjectOf({ platform, feature, links, title }: ReleaseItem): string {
+  const subject = feature === undefined ? `section ${links[0]?.href ?? title}` : `feature ${feature}`;
+  return `${platform} ${subject}`;
 }
 
 /**

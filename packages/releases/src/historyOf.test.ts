@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseWith } from '../test/releaseWith.ts';
 import { quotaSection, sampleProduct } from '../test/sampleProduct.ts';
-import { featureForItem, historyOf, parity } from './index.ts';
+import { featureForItem, historyOf, parity, releasesData, releasesFrom, withFeatures } from './index.ts';
 
 const releases = [
   releaseWith('web', '1.50', [{ kind: 'changed', title: 'Quotas act at once', href: quotaSection }]),
@@ -15,7 +15,7 @@ const releases = [
 
 describe('the history of a feature', () => {
   it('lists what happened on every platform, oldest first', () => {
-    const history = historyOf(sampleProduct, releases, 'quotas');
+    const history = historyOf(sampleProduct, withFeatures(releases, sampleProduct), 'quotas');
     expect(history?.introduced).toEqual({ web: '1.41', mobile: '2.6' });
     expect(history?.events.map(({ platform, version, kind }) => `${platform} ${version} ${kind}`)).toEqual([
       'mobile 2.6 new',
@@ -23,6 +23,12 @@ describe('the history of a feature', () => {
       'web 1.45 fixed',
       'web 1.50 changed',
     ]);
+  });
+
+  it('is the same from the published data', () => {
+    const data = releasesData(releases, sampleProduct);
+    const events = historyOf(data, releasesFrom(data), 'quotas')?.events;
+    expect(events).toEqual(historyOf(sampleProduct, withFeatures(releases, sampleProduct), 'quotas')?.events);
   });
 
   it('is missing for a feature nobody knows', () => {

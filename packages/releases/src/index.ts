@@ -29,3 +29,4 @@ export {
 } from './releasesData.ts';
 export { releasesSchema } from './releasesSchema.ts';
 export { newestRelease, since } from './since.ts';
+export { withFeatures } from './withFeatures.ts';

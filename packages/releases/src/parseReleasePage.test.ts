@@ -102,6 +102,13 @@ describe('a faulty release page is told with its line and a remedy', () => {
     );
   });
 
+  it('when a value of the front matter is an alias to nothing', () => {
+    const [message] = problemsOf(page.replace(/description: .*/, 'description: *Quotas*'));
+    expect(message).toMatch(
+      /^1 {2}The front matter is not valid YAML: .*Put a value that begins with \* in quotation marks/,
+    );
+  });
+
   it('when the title names another release than the file', () => {
     expect(problemsOf(page, 'versions/Web/1_42.md')).toEqual([
       '2  The title says Web 1.41, the file is versions/Web/1_42.md. — Correct the title, or move the page to versions/Web/1_41.md.',

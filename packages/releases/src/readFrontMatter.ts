@@ -4,8 +4,8 @@ import { LineCounter, parseDocument } from 'yaml';
 export interface FrontMatter {
   /** The fields as YAML understands them; empty when there are none. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The line of each field in the file, counted from 1. */
-  readonly lines: Readonly<Record<string, number>>;
+  /** The line of a field in the file, counted from 1; 1 when the field is missing. */
+  readonly lineOf: (field: string) => number;
   /** The first line after the front matter, counted from 1; 1 when the page has none. */
   readonly bodyLine: number;
   /** What is wrong with it as YAML, with its line; undefined when it can be read. */
@@ -16,11 +16,11 @@ export interface FrontMatter {
 export function readFrontMatter(markdown: string): FrontMatter {
   const rows = markdown.split(/\r?\n/);
   if (rows[0]?.trimEnd() !== '---') {
-    return { fields: {}, lines: {}, bodyLine: 1, fault: { line: 1, what: 'The page has no front matter.' } };
+    return { fields: {}, lineOf: topLine, bodyLine: 1, fault: { line: 1, what: 'The page has no front matter.' } };
   }
   const end = rows.findIndex((row, index) => index > 0 && row.trimEnd() === '---');
   if (end === -1) {
-    return { fields: {}, lines: {}, bodyLine: 1, fault: { line: 1, what: 'The front matter is never closed.' } };
+    return { fields: {}, lineOf: topLine, bodyLine: 1, fault: { line: 1, what: 'The front matter is never closed.' } };
   }
   return { ...readFields(rows.slice(1, end).join('\n')), bodyLine: end + 2 };
 }
@@ -31,21 +31,40 @@ function readFields(yaml: string): Omit<FrontMatter, 'bodyLine'> {
   const error = document.errors[0];
   if (error !== undefined) {
     const what = `The front matter is not valid YAML: ${error.message.split('\n')[0] ?? error.code}`;
-    return { fields: {}, lines: {}, fault: { line: counter.linePos(error.pos[0]).line + 1, what } };
+    return { fields: {}, lineOf: topLine, fault: { line: counter.linePos(error.pos[0]).line + 1, what } };
   }
-  const value: unknown = document.toJS();
-  if (!isRecord(value)) return { fields: {}, lines: {}, fault: { line: 1, what: 'The front matter holds no fields.' } };
-  return { fields: value, lines: linesOfFields(yaml) };
+  const value = valuesOf(document);
+  if (value instanceof Error) {
+    const what = `The front matter is not valid YAML: ${value.message}. Put a value that begins with * in quotation marks.`;
+    return { fields: {}, lineOf: topLine, fault: { line: 1, what } };
+  }
+  if (!isRecord(value))
+    return { fields: {}, lineOf: topLine, fault: { line: 1, what: 'The front matter holds no fields.' } };
+  const lines = linesOfFields(yaml);
+  return { fields: value, lineOf: (field) => lines.get(field) ?? topLine() };
+}
+
+/** An alias to nothing, such as `title: *bold*`, shows only when the values are made. */
+function valuesOf(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }
 
 /** Fields of front matter start in the first column, so their lines need no syntax tree. */
-function linesOfFields(yaml: string): Record<string, number> {
-  const lines: Record<string, number> = {};
+function linesOfFields(yaml: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
   for (const [index, row] of yaml.split('\n').entries()) {
     const name = /^["']?([\w-]+)["']?\s*:/.exec(row)?.[1];
-    if (name !== undefined) lines[name] ??= index + 2;
+    if (name !== undefined && !lines.has(name)) lines.set(name, index + 2);
   }
   return lines;
+}
+
+function topLine(): number {
+  return 1;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

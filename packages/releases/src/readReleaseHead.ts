@@ -23,7 +23,7 @@ export function readReleaseHead(
   const release = releaseTitled(title);
   const faults: Fault[] = [];
   const report = (field: string, what: string, remedy: string): void => {
-    faults.push({ line: frontMatter.lines[field] ?? 1, what, remedy });
+    faults.push({ line: frontMatter.lineOf(field), what, remedy });
   };
 
   if (release === undefined) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryRelease } from '../test/arbitraryRelease.ts';
 import { sampleProduct } from '../test/sampleProduct.ts';
-import { compareReleases, releaseName, releasesData, releasesFrom, releasesSchema } from './index.ts';
+import { compareReleases, releaseName, releasesData, releasesFrom, releasesSchema, withFeatures } from './index.ts';
 
 const ajv = new Ajv2020({ formats: { date: /^\d{4}-\d{2}-\d{2}$/ }, allErrors: true });
 const isValid = ajv.compile(releasesSchema);
@@ -30,7 +30,9 @@ describe('the published release data', () => {
           .filter(({ platform }) => platform === 'mobile')
           .toSorted(compareReleases)
           .toReversed();
-        expect(releasesFrom(releasesData(releases, sampleProduct))).toEqual([...web, ...mobile]);
+        expect(releasesFrom(releasesData(releases, sampleProduct))).toEqual(
+          withFeatures([...web, ...mobile], sampleProduct),
+        );
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { compareReleases } from './compareReleases.ts';
 import { compareVersions } from './compareVersions.ts';
-import { featureForItem } from './featureForItem.ts';
 import type { Feature, Product } from './Product.ts';
 import { featurePath } from './Product.ts';
 import type { Release, ReleaseItem } from './Release.ts';
-import { itemPath, releasePath } from './releasePath.ts';
+import { itemPath } from './releasePath.ts';
+import { withFeatures } from './withFeatures.ts';
 
 /** The published shape of /releases.json; described for others by `releasesSchema`. */
 export interface ReleasesData {
@@ -31,8 +31,6 @@ export interface ReleaseData extends Omit<Release, 'items'> {
 export interface ItemData extends Omit<ReleaseItem, 'platform' | 'version'> {
   /** The address of the item, a path on the site. */
   readonly path: string;
-  /** The id of the feature it is about, when there is one. */
-  readonly feature?: string;
 }
 
 /** Makes the data of /releases.json. */
@@ -44,19 +42,17 @@ export function releasesData(releases: readonly Release[], product: Product): Re
       const { id, name, area, web, mobile } = feature;
       return { id, name, area, web, mobile, path: featurePath(feature) };
     }),
-    releases: releases.toSorted(newestFirst).map((release) => ({
-      ...release,
-      path: releasePath(release),
-      items: release.items.map((item) => itemData(item, product)),
-    })),
+    releases: withFeatures(releases, product)
+      .toSorted(newestFirst)
+      .map((release) => ({ ...release, items: release.items.map(itemData) })),
   };
 }
 
-/** The releases of /releases.json as the functions of this package take them. */
+/** The releases of /releases.json as the functions of this package take them, with the features of their items. */
 export function releasesFrom(data: Pick<ReleasesData, 'releases'>): readonly Release[] {
   return data.releases.map((release) => {
     const { platform, version } = release;
-    return { ...release, items: release.items.map(({ path, feature, ...item }) => ({ platform, version, ...item })) };
+    return { ...release, items: release.items.map(({ path: _, ...item }) => ({ platform, version, ...item })) };
   });
 }
 
@@ -65,8 +61,7 @@ function newestFirst(left: Release, right: Release): number {
   return isSamePlatform ? compareVersions(right.version, left.version) : compareReleases(left, right);
 }
 
-function itemData(item: ReleaseItem, product: Product): ItemData {
-  const { platform, version, ...rest } = item;
-  const feature = featureForItem(item, product);
-  return { ...rest, path: itemPath(item), ...(feature === undefined ? {} : { feature: feature.id }) };
+function itemData(item: ReleaseItem): ItemData {
+  const { platform: _, version: __, ...rest } = item;
+  return { ...rest, path: itemPath(item) };
 }

@@ -1,4 +1,7 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerApiError } from './api/answerApiError.ts';
+import { searchApi } from './api/searchApi.ts';
+import type { EventLog } from './events/createEventLog.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -7,16 +10,22 @@ import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
 import { type ListPages, searchPage } from './routes/searchPage.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
+import type { SearchService } from './search/createSearchService.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { ChangedFileError, createContentCache } from './site/contentCache.ts';
 import type { Site } from './site/loadSite.ts';
 
 /** Everything the server stands on. `site` answers null until the site is loaded. */
 export interface AppDeps {
-  settings: Pick<Settings, 'logLevel' | 'trustProxy' | 'hstsMaxAge'>;
+  settings: Pick<
+    Settings,
+    'logLevel' | 'trustProxy' | 'hstsMaxAge' | 'searchAppId' | 'searchApiKey' | 'corsOrigins' | 'rateLimit'
+  >;
   readiness: Readiness;
   site: () => Site | null;
   listPages: ListPages;
+  search: SearchService;
+  events: EventLog;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -24,7 +33,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole server, not yet listening: it reads no environment and opens no port. */
-export function createApp({ settings, readiness, site, listPages }: AppDeps): FastifyInstance {
+export function createApp({ settings, readiness, site, listPages, search, events }: AppDeps): FastifyInstance {
   const headers = securityHeaders(settings.hstsMaxAge);
   const requestLog = new RequestLog();
   const app = fastify({
@@ -43,7 +52,9 @@ export function createApp({ settings, readiness, site, listPages }: AppDeps): Fa
     clientErrorHandler: answerBrokenRequest,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply.headers(headers), problemOf(error));
+      reply.headers(headers);
+      if (request.raw.url?.startsWith('/1/')) answerApiError(error, request, reply);
+      else sendProblem(reply, problemOf(error));
       requestLog.requestCompleted(null, request, reply);
     },
   });
@@ -58,6 +69,17 @@ export function createApp({ settings, readiness, site, listPages }: AppDeps): Fa
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages });
   siteRoutes(app, siteDeps);
+  app.register(
+    (scope) =>
+      searchApi(scope, {
+        search,
+        events,
+        credentials: { appId: settings.searchAppId, apiKey: settings.searchApiKey },
+        corsOrigins: settings.corsOrigins,
+        rateLimit: settings.rateLimit,
+      }),
+    { prefix: '/1' },
+  );
   return app;
 }
 

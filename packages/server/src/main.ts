@@ -1,26 +1,42 @@
-import { matchTitles } from '@feedback-docs/pages';
+import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { createEventLog } from './events/createEventLog.ts';
+import { keepEvents } from './events/keepEvents.ts';
+import { type EventStore, EventStoreError, openEventStore } from './events/openEventStore.ts';
 import { createReadiness } from './readiness.ts';
+import { createListPages } from './search/createListPages.ts';
+import { createSearchService, type SearchIndex } from './search/createSearchService.ts';
+import { loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import { loadSite, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 
 const settings = readSettings();
-const readiness = createReadiness(['site']);
+const store = openStore();
+const events = createEventLog(store instanceof EventStoreError ? null : store);
+const readiness = createReadiness(['site', 'search']);
 let site: Site | null = null;
+let indexes: ReadonlyMap<string, SearchIndex> | null = null;
 
+const search = createSearchService(() => indexes);
 const app = createApp({
   settings,
   readiness,
   site: () => site,
-  listPages: (query) => {
-    const pages = matchTitles(site?.pages ?? [], query);
-    return { total: pages.length, pages };
-  },
+  listPages: createListPages(
+    (query) => events.follow(search, query),
+    () => site?.pages ?? [],
+  ),
+  search,
+  events,
 });
+if (store instanceof EventStoreError) app.log.warn(store.message);
+keepEvents(app, events);
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
-await load();
+site = await loadPages();
+indexes = await loadSearch();
+if (readiness.isReady()) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
   try {
@@ -31,26 +47,47 @@ function readSettings(): Settings {
   }
 }
 
+/** Readers come first: without a place for events the site and its search still run. */
+function openStore(): EventStore | EventStoreError {
+  try {
+    return openEventStore(settings.dataDir);
+  } catch (error) {
+    if (error instanceof EventStoreError) return error;
+    throw error;
+  }
+}
+
 async function listen(): Promise<void> {
   try {
-    await app.listen({
-      port: settings.port,
-      host: settings.host,
-      listenTextResolver: (address) => `Listening on ${address}`,
-    });
+    const { port, host } = settings;
+    await app.listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` });
   } catch (error) {
     exit(describeListenError(error));
   }
 }
 
-async function load(): Promise<void> {
+async function loadPages(): Promise<Site> {
   try {
-    site = await loadSite(settings.siteDir);
+    const loaded = await loadSite(settings.siteDir);
     readiness.loaded('site');
-    app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
+    return loaded;
   } catch (error) {
-    if (error instanceof SiteError) exit(error.message);
+    if (error instanceof SiteError) return exit(error.message);
     throw error;
+  }
+}
+
+/** Without its search the site can still be read; it is not ready, and says why. */
+async function loadSearch(): Promise<ReadonlyMap<string, SearchIndex> | null> {
+  try {
+    const loaded = await loadIndexes(join(settings.siteDir, 'server-data', 'search'));
+    readiness.loaded('search');
+    return loaded;
+  } catch (error) {
+    if (!(error instanceof SearchFilesError)) throw error;
+    readiness.failed('search', error.message);
+    app.log.error(error.message);
+    return null;
   }
 }
 

@@ -1,22 +1,31 @@
-import { matchTitles } from '@feedback-docs/pages';
 import type { FastifyInstance } from 'fastify';
-import { createApp } from '../src/app.ts';
+import { type AppDeps, createApp } from '../src/app.ts';
+import { createEventLog } from '../src/events/createEventLog.ts';
 import { createReadiness, type Readiness } from '../src/readiness.ts';
+import { createListPages } from '../src/search/createListPages.ts';
+import { createSearchService } from '../src/search/createSearchService.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
 import { loadSite } from '../src/site/loadSite.ts';
 
-/** The server on a loaded site, silent unless `logLevel` says otherwise. */
+/** Everything a silent server needs: default settings, nothing loaded yet, nothing kept. */
+export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
+  return {
+    settings: parseSettings({ LOG_LEVEL: 'silent' }),
+    readiness: createReadiness(['site']),
+    site: () => null,
+    listPages: async () => ({ total: 0, pages: [] }),
+    search: createSearchService(() => null),
+    events: createEventLog(null),
+    ...overrides,
+  };
+}
+
+/** The server on a loaded site, its titles searchable. */
 export async function createTestApp(siteDir: string): Promise<{ app: FastifyInstance; readiness: Readiness }> {
   const site = await loadSite(siteDir);
   const readiness = createReadiness(['site']);
   readiness.loaded('site');
-  const app = createApp({
-    settings: { logLevel: 'silent', trustProxy: false, hstsMaxAge: 0 },
-    readiness,
-    site: () => site,
-    listPages: (query) => {
-      const pages = matchTitles(site.pages, query);
-      return { total: pages.length, pages };
-    },
-  });
-  return { app, readiness };
+  const search = createSearchService(() => null);
+  const listPages = createListPages(search.search, () => site.pages);
+  return { app: createApp(createTestDeps({ readiness, site: () => site, listPages })), readiness };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createReadiness } from '../src/readiness.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
-import { createTestApp } from './createTestApp.ts';
+import { createTestApp, createTestDeps } from './createTestApp.ts';
 
 let fixture: SiteFixture;
 beforeAll(async () => {
@@ -27,12 +28,9 @@ test('a browser sees the health page, a machine reads JSON', async () => {
 
 test('while the site is loading, the server is alive but not ready, and says so to readers', async () => {
   const readiness = createReadiness(['site']);
-  const app = createApp({
-    settings: { logLevel: 'silent', trustProxy: false, hstsMaxAge: 600 },
-    readiness,
-    site: () => null,
-    listPages: () => ({ total: 0, pages: [] }),
-  });
+  const app = createApp(
+    createTestDeps({ settings: parseSettings({ LOG_LEVEL: 'silent', HSTS_MAX_AGE: '600' }), readiness }),
+  );
   expect((await app.inject({ url: '/health/live', headers: { accept: 'text/html' } })).json()).toMatchObject({
     status: 'pass',
   });

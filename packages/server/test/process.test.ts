@@ -1,15 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 let fixture: SiteFixture;
 beforeAll(async () => {
   fixture = await createSiteFixture();
+  await writeSearchIndexes(fixture);
 });
 afterAll(() => fixture.dispose());
 
@@ -20,7 +23,9 @@ afterEach(() => {
 });
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], { env: { PORT: '0', SITE_DIR: fixture.siteDir, ...env } });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PORT: '0', SITE_DIR: fixture.siteDir, DATA_DIR: join(fixture.siteDir, 'data'), ...env },
+  });
   running.add(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -102,4 +107,69 @@ test('the log holds one line of JSON per request, without query strings and addr
     expect.objectContaining({ method: 'GET', path: '/search', status: 200, ms: expect.any(Number) }),
   );
   expect(server.output()).not.toMatch(/secret-wish|token=|203\.0\.113\.7|127\.0\.0\.1:\d+"?,"remote|remoteAddress/);
+});
+
+test('owners read what was searched with one command, as a table or as JSON', async () => {
+  const dataDir = join(fixture.siteDir, 'insights-data');
+  const insights = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [join(import.meta.dirname, '../src/insights/main.ts'), ...args], {
+      env: { DATA_DIR: dataDir },
+    });
+  await expect(insights()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There are no search events in'),
+  });
+
+  const server = start({ DATA_DIR: dataDir });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await fetch(`${base}/1/events?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key`, {
+    method: 'POST',
+    body: JSON.stringify({
+      events: [{ eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['a'], positions: [2] }],
+    }),
+  });
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+  expect((await insights('--days', '7')).stdout).toMatch(/^Last 7 days: 0 searches, .* 1 clicks on results/);
+  expect(JSON.parse((await insights('--json')).stdout)).toMatchObject({
+    days: 30,
+    clickPositions: [{ position: 2, clicks: 1 }],
+  });
+});
+
+test('without a place for search events the server warns and serves readers all the same', async () => {
+  await fixture.write('taken', 'a file where a folder should be');
+  const server = start({ DATA_DIR: join(fixture.siteDir, 'taken') });
+  await server.saw(/Search events cannot be kept in .*taken.*Set DATA_DIR/);
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  expect((await fetch(`${base}/docs`)).status).toBe(200);
+});
+
+test('with a truncated search index the site can be read, is not ready, and says which file and what to run', async () => {
+  const broken = await createSiteFixture();
+  await writeSearchIndexes(broken);
+  await broken.write('server-data/search/docs.bin', 'cut');
+  const server = start({ SITE_DIR: broken.siteDir });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/docs\.bin: .*Run \\"npm run build\\"/);
+  expect((await fetch(`${base}/docs`)).status).toBe(200);
+  const ready = await fetch(`${base}/health/ready`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain('docs.bin');
+  await broken.dispose();
+});
+
+test('the search page and the search service answer from the same index', async () => {
+  const server = start({});
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  const credentials = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
+  const answer = await fetch(`${base}/1/indexes/docs/query?${credentials}`, {
+    method: 'POST',
+    body: JSON.stringify({ query: 'random order', distinct: true }),
+  });
+  expect(await answer.json()).toMatchObject({ nbHits: 1, hits: [{ url: '/docs/survey/radio_button#order' }] });
+  const page = await (await fetch(`${base}/search?q=random+order`)).text();
+  expect(page).toContain('<p>One document found</p><ol><li><a href="/docs/survey/radio_button#order">Radio button</a>');
 });

@@ -15,7 +15,7 @@ interface PageList {
 }
 
 /** Finds the pages for a query; may be asked with any text of at most 512 characters. */
-export type ListPages = (query: string) => PageList;
+export type ListPages = (query: string) => Promise<PageList>;
 
 const MAX_QUERY_LENGTH = 512;
 
@@ -36,7 +36,7 @@ export function searchPage(
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', loaded.documentPolicy)
       .type('text/html; charset=utf-8')
-      .send(renderResults(loaded.searchPage, query, listPages(query)));
+      .send(renderResults(loaded.searchPage, query, await listPages(query)));
   });
 }
 

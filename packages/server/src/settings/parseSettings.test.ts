@@ -10,6 +10,11 @@ test('without any setting the server listens on this machine only, at port 3000'
     trustProxy: false,
     hstsMaxAge: 0,
     shutdownDelayMs: 500,
+    searchAppId: 'SURVEYDOCS',
+    searchApiKey: 'public-search-key',
+    corsOrigins: [],
+    rateLimit: 1200,
+    dataDir: 'data',
   });
 });
 
@@ -22,6 +27,11 @@ test('every setting is read from its variable, and an empty one counts as unset'
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
     HSTS_MAX_AGE: '31536000',
     SHUTDOWN_DELAY_MS: '',
+    SEARCH_APP_ID: 'KIOSK',
+    SEARCH_API_KEY: 'kiosk-key_1',
+    CORS_ORIGINS: 'https://help.example.org, http://localhost:8080',
+    RATE_LIMIT: '0',
+    DATA_DIR: '/var/lib/docs',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -31,6 +41,11 @@ test('every setting is read from its variable, and an empty one counts as unset'
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
     hstsMaxAge: 31_536_000,
     shutdownDelayMs: 500,
+    searchAppId: 'KIOSK',
+    searchApiKey: 'kiosk-key_1',
+    corsOrigins: ['https://help.example.org', 'http://localhost:8080'],
+    rateLimit: 0,
+    dataDir: '/var/lib/docs',
   });
 });
 
@@ -44,6 +59,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/64', 'true, false, or a comma-separated list'],
   ['TRUST_PROXY', 'everybody', 'true, false, or a comma-separated list'],
   ['HSTS_MAX_AGE', 'forever', 'a number of seconds'],
+  ['SEARCH_APP_ID', 'survey docs', '1 to 64 letters and digits'],
+  ['SEARCH_API_KEY', 'key&more', '1 to 128 letters'],
+  ['CORS_ORIGINS', 'help.example.org', '* or a comma-separated list of origins'],
+  ['CORS_ORIGINS', 'https://help.example.org/', '* or a comma-separated list of origins'],
+  ['RATE_LIMIT', '-1', 'a number of requests a minute'],
   ['SHUTDOWN_DELAY_MS', '60000', 'a number of milliseconds from 0 to 10000'],
 ])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

@@ -13,6 +13,15 @@ export interface Settings {
   hstsMaxAge: number;
   /** Milliseconds between SIGTERM and closing the door, so that a load balancer sees readiness go first. */
   shutdownDelayMs: number;
+  /** The public pair that search clients send. */
+  searchAppId: string;
+  searchApiKey: string;
+  /** Origins of other sites whose pages may search; an asterisk stands for all, and an empty list for none. */
+  corsOrigins: string[];
+  /** Requests to the search API an address may send in a minute; 0 is without limit. */
+  rateLimit: number;
+  /** The folder of the SQLite file with search events. */
+  dataDir: string;
 }
 
 /** Thrown when the environment holds values the server cannot run with; the message names each of them. */
@@ -22,6 +31,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 const MAX_HSTS_SECONDS = 63_072_000;
 const MAX_SHUTDOWN_DELAY_MS = 10_000;
+const MAX_RATE_LIMIT = 1_000_000;
 
 /**
  * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
@@ -61,6 +71,26 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       wholeNumber(0, MAX_SHUTDOWN_DELAY_MS),
       `a number of milliseconds from 0 to ${MAX_SHUTDOWN_DELAY_MS}`,
     ),
+    searchAppId: read('SEARCH_APP_ID', 'SURVEYDOCS', matching(/^[A-Za-z\d]{1,64}$/), '1 to 64 letters and digits'),
+    searchApiKey: read(
+      'SEARCH_API_KEY',
+      'public-search-key',
+      matching(/^[\w-]{1,128}$/),
+      '1 to 128 letters, digits, hyphens and underscores',
+    ),
+    corsOrigins: read(
+      'CORS_ORIGINS',
+      [],
+      parseOrigins,
+      '* or a comma-separated list of origins like https://example.org',
+    ),
+    rateLimit: read(
+      'RATE_LIMIT',
+      1200,
+      wholeNumber(0, MAX_RATE_LIMIT),
+      `a number of requests a minute from 1 to ${MAX_RATE_LIMIT}, or 0 for no limit`,
+    ),
+    dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
   };
   if (problems.length > 0) {
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
@@ -78,6 +108,19 @@ function wholeNumber(smallest: number, largest: number): (text: string) => numbe
 
 function oneOf<const T extends string>(allowed: readonly T[]): (text: string) => T | null {
   return (text) => allowed.find((candidate) => candidate === text) ?? null;
+}
+
+function matching(allowed: RegExp): (text: string) => string | null {
+  return (text) => (allowed.test(text) ? text : null);
+}
+
+function parseOrigins(text: string): string[] | null {
+  const origins = text.split(',').map((origin) => origin.trim());
+  return origins.every((origin) => origin === '*' || isOrigin(origin)) ? origins : null;
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 function parseHost(text: string): string | null {

@@ -1,0 +1,95 @@
+import { ByteReader } from './ByteReader.ts';
+
+/** The sorted words of an index in typed arrays; a term is known by its number. */
+export class Dictionary {
+  readonly size: number;
+  /** All terms one after the other, as UTF-16 code units. */
+  readonly units: Uint16Array;
+  /** Start of each term in `units`, and the end of the last. */
+  readonly starts: Uint32Array;
+  /** Code units that a term shares with the one before it. */
+  readonly shared: Uint8Array;
+  /** Records that hold each term. */
+  readonly frequency: Uint32Array;
+
+  constructor(section: Uint8Array) {
+    const reader = new ByteReader(section);
+    this.size = reader.number();
+    this.units = new Uint16Array(reader.number());
+    this.starts = new Uint32Array(this.size + 1);
+    this.shared = new Uint8Array(this.size + 1);
+    this.frequency = new Uint32Array(this.size);
+    this.#read(reader);
+  }
+
+  /** The term as text. */
+  text(term: number): string {
+    const start = this.starts[term] ?? 0;
+    return String.fromCharCode(...this.units.subarray(start, this.starts[term + 1] ?? start));
+  }
+
+  /** The number of a term, or -1. */
+  find(text: string): number {
+    const at = this.lowerBound(text);
+    return at < this.size && this.#compare(at, text) === 0 ? at : -1;
+  }
+
+  /** The first term that is not before `text`; terms that begin with `text` follow it. */
+  lowerBound(text: string): number {
+    let low = 0;
+    let high = this.size;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(middle, text) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Where the terms that begin with `text` end, given where they start. */
+  prefixEnd(start: number, text: string): number {
+    if (text === '') return this.size;
+    if (!this.startsWith(start, text)) return start;
+    let end = start + 1;
+    while (end < this.size && (this.shared[end] ?? 0) >= text.length) end++;
+    return end;
+  }
+
+  startsWith(term: number, text: string): boolean {
+    const start = this.starts[term] ?? 0;
+    if (term >= this.size || (this.starts[term + 1] ?? 0) - start < text.length) return false;
+    for (let at = 0; at < text.length; at++) if (this.units[start + at] !== text.charCodeAt(at)) return false;
+    return true;
+  }
+
+  length(term: number): number {
+    return (this.starts[term + 1] ?? 0) - (this.starts[term] ?? 0);
+  }
+
+  #compare(term: number, text: string): number {
+    const start = this.starts[term] ?? 0;
+    const length = (this.starts[term + 1] ?? 0) - start;
+    const most = Math.min(length, text.length);
+    for (let at = 0; at < most; at++) {
+      const difference = (this.units[start + at] ?? 0) - text.charCodeAt(at);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+
+  #read(reader: ByteReader): void {
+    const { units, starts } = this;
+    let previous = 0;
+    let end = 0;
+    for (let term = 0; term < this.size; term++) {
+      const start = end;
+      const shared = reader.byte();
+      for (let at = 0; at < shared; at++) units[end++] = units[previous + at] ?? 0;
+      for (let rest = reader.number(); rest > 0; rest--) units[end++] = reader.number();
+      this.shared[term] = shared;
+      this.frequency[term] = reader.number();
+      starts[term + 1] = end;
+      previous = start;
+    }
+  }
+}

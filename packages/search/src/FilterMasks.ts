@@ -1,0 +1,96 @@
+import type { FacetColumn, FacetColumns } from './FacetColumns.ts';
+import type { Comparison, Filter } from './Filter.ts';
+
+const REMEMBERED_FILTERS = 64;
+
+/** Tells which records a filter lets through, and remembers the answer: the same filter comes with every key typed. */
+export class FilterMasks {
+  readonly #facets: FacetColumns;
+  readonly #records: number;
+  readonly #known = new Map<string, Uint8Array>();
+
+  constructor(facets: FacetColumns, records: number) {
+    this.#facets = facets;
+    this.#records = records;
+  }
+
+  /** 1 for every record that passes, undefined for no filter. The array is shared: read only. */
+  mask(filter: Filter | undefined): Uint8Array | undefined {
+    if (filter === undefined) return undefined;
+    const key = JSON.stringify(filter);
+    let mask = this.#known.get(key);
+    if (mask === undefined) {
+      mask = this.#evaluate(filter);
+      if (this.#known.size >= REMEMBERED_FILTERS) this.#known.clear();
+      this.#known.set(key, mask);
+    }
+    return mask;
+  }
+
+  #evaluate(filter: Filter): Uint8Array {
+    switch (filter.kind) {
+      case 'and':
+        return this.#combine(filter.of, 1, (a, b) => a & b);
+      case 'or':
+        return this.#combine(filter.of, 0, (a, b) => a | b);
+      case 'not':
+        return this.#evaluate(filter.of).map((bit) => bit ^ 1);
+      case 'value':
+        return this.#matching(filter.attribute, (value) => sameValue(value, filter.value));
+      case 'compare':
+        return this.#matching(filter.attribute, (value) => compare(Number(value), filter.operator, filter.number));
+      case 'range':
+        return this.#matching(filter.attribute, (value) => Number(value) >= filter.from && Number(value) <= filter.to);
+    }
+  }
+
+  #combine(filters: readonly Filter[], start: number, join: (a: number, b: number) => number): Uint8Array {
+    const mask = new Uint8Array(this.#records).fill(start);
+    for (const filter of filters) {
+      const other = this.#evaluate(filter);
+      for (let record = 0; record < mask.length; record++) mask[record] = join(mask[record] ?? 0, other[record] ?? 0);
+    }
+    return mask;
+  }
+
+  #matching(attribute: string, isWanted: (value: string) => boolean): Uint8Array {
+    const mask = new Uint8Array(this.#records);
+    const column = this.#facets.column(attribute === '_tags' ? 'tags' : attribute);
+    if (column === undefined) return mask;
+    const wanted = column.values.map(isWanted);
+    eachValue(column, (record, value) => {
+      if (wanted[value] === true) mask[record] = 1;
+    });
+    return mask;
+  }
+}
+
+/** Calls `visit` for every value of every record. */
+function eachValue({ ends, numbers }: FacetColumn, visit: (record: number, value: number) => void): void {
+  let at = 0;
+  for (let record = 0; record < ends.length; record++) {
+    for (; at < (ends[record] ?? 0); at++) visit(record, numbers[at] ?? 0);
+  }
+}
+
+/** Values are compared without regard to case, as stock clients expect. */
+function sameValue(a: string, b: string): boolean {
+  return a === b || a.toLowerCase() === b.toLowerCase();
+}
+
+function compare(value: number, operator: Comparison, number: number): boolean {
+  switch (operator) {
+    case '<':
+      return value < number;
+    case '<=':
+      return value <= number;
+    case '=':
+      return value === number;
+    case '!=':
+      return value !== number;
+    case '>=':
+      return value >= number;
+    case '>':
+      return value > number;
+  }
+}

@@ -1,0 +1,122 @@
+import type { SearchHit, SearchQuery, SearchRecord } from '@feedback-docs/protocol';
+import { type HighlightTags, highlightText } from './highlightText.ts';
+import { type HitText, hitTexts, retrievedAttributes } from './hitAttributes.ts';
+import { snippetText } from './snippetText.ts';
+import type { TermMatcher } from './TermMatcher.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+/** What a hit looks like when the request does not say. */
+export interface HitDefaults {
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly snippetEllipsisText: string;
+  readonly attributesToSnippet: readonly string[];
+}
+
+/** Words of a snippet whose attribute names no number, and the most a request may ask for. */
+const DEFAULT_SNIPPET_WORDS = 15;
+const MAX_SNIPPET_WORDS = 200;
+
+const LEVEL_PREFIX = 'hierarchy.';
+
+/** Texts already cut into words; they live as long as their record stays loaded. */
+const tokensOf = new WeakMap<SearchRecord, Map<string, readonly Token[]>>();
+
+/** Makes hits for one request: the attributes it asks for, highlights and snippets. */
+export class HitRenderer {
+  readonly #query: SearchQuery;
+  readonly #matcher: TermMatcher;
+  readonly #tags: HighlightTags;
+  readonly #ellipsis: string;
+  readonly #snippets: ReadonlyMap<string, number>;
+  readonly #highlights: ReadonlySet<string> | undefined;
+
+  constructor(query: SearchQuery, matcher: TermMatcher, defaults: HitDefaults) {
+    this.#query = query;
+    this.#matcher = matcher;
+    this.#tags = {
+      pre: query.highlightPreTag ?? defaults.highlightPreTag,
+      post: query.highlightPostTag ?? defaults.highlightPostTag,
+    };
+    this.#ellipsis = query.snippetEllipsisText ?? defaults.snippetEllipsisText;
+    this.#snippets = snippetWords(query.attributesToSnippet ?? defaults.attributesToSnippet);
+    this.#highlights = query.attributesToHighlight === undefined ? undefined : new Set(query.attributesToHighlight);
+  }
+
+  render(record: SearchRecord, distinctSeqID: number | undefined): SearchHit {
+    const texts = hitTexts(record);
+    const highlighted = texts.filter(({ name }) => this.#isHighlighted(name));
+    const snipped = texts.filter(({ name }) => this.#snippetWords(name) > 0);
+    return {
+      ...retrievedAttributes(record, this.#query.attributesToRetrieve),
+      objectID: record.objectID,
+      ...(highlighted.length > 0
+        ? { _highlightResult: nested(highlighted, (text) => this.#highlight(record, text)) }
+        : {}),
+      ...(snipped.length > 0 ? { _snippetResult: nested(snipped, (text) => this.#snippet(record, text)) } : {}),
+      ...(distinctSeqID === undefined ? {} : { _distinctSeqID: distinctSeqID }),
+    };
+  }
+
+  #highlight(record: SearchRecord, { name, text }: HitText) {
+    return highlightText(text, tokensIn(record, name, text), this.#matcher, this.#tags);
+  }
+
+  #snippet(record: SearchRecord, { name, text }: HitText) {
+    const style = { ...this.#tags, words: this.#snippetWords(name), ellipsis: this.#ellipsis };
+    return snippetText(text, tokensIn(record, name, text), this.#matcher, style);
+  }
+
+  /** Without a list every heading is highlighted, and the prose unless a snippet of it is asked for: answers stay small. */
+  #isHighlighted(name: string): boolean {
+    if (this.#highlights === undefined) {
+      return name.startsWith(LEVEL_PREFIX) || (name === 'content' && this.#query.attributesToSnippet === undefined);
+    }
+    return this.#highlights.has(name) || isCovered(this.#highlights, name);
+  }
+
+  #snippetWords(name: string): number {
+    const general = name.startsWith(LEVEL_PREFIX) && this.#snippets.has('hierarchy') ? 'hierarchy' : '*';
+    return this.#snippets.get(name) ?? (name === 'code' ? 0 : (this.#snippets.get(general) ?? 0));
+  }
+}
+
+/** `*` covers all texts but code, which must be named; `hierarchy` covers its levels. */
+function isCovered(names: ReadonlySet<string>, name: string): boolean {
+  return (names.has('*') && name !== 'code') || (names.has('hierarchy') && name.startsWith(LEVEL_PREFIX));
+}
+
+function snippetWords(attributes: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    attributes.map((attribute) => {
+      const [, name = attribute, count] = /^(.*?)(?::(\d{1,6}))?$/.exec(attribute) ?? [];
+      const words = count === undefined ? DEFAULT_SNIPPET_WORDS : Math.min(MAX_SNIPPET_WORDS, Number(count));
+      return [name, words] as const;
+    }),
+  );
+}
+
+function tokensIn(record: SearchRecord, name: string, text: string): readonly Token[] {
+  let byName = tokensOf.get(record);
+  if (byName === undefined) {
+    byName = new Map();
+    tokensOf.set(record, byName);
+  }
+  let tokens = byName.get(name);
+  if (tokens === undefined) {
+    tokens = tokenize(text);
+    byName.set(name, tokens);
+  }
+  return tokens;
+}
+
+/** Puts `hierarchy.lvlN` texts under one `hierarchy` key, in order, and the others beside it. */
+function nested<Value>(texts: readonly HitText[], render: (text: HitText) => Value): Record<string, unknown> {
+  const levels = texts.filter(({ name }) => name.startsWith(LEVEL_PREFIX));
+  const others = texts.filter(({ name }) => !name.startsWith(LEVEL_PREFIX));
+  const hierarchy = levels.map((text) => [text.name.slice(LEVEL_PREFIX.length), render(text)] as const);
+  return {
+    ...(levels.length > 0 ? { hierarchy: Object.fromEntries(hierarchy) } : {}),
+    ...Object.fromEntries(others.map((text) => [text.name, render(text)])),
+  };
+}

@@ -1,0 +1,93 @@
+import type { SearchRecord } from '@feedback-docs/protocol';
+import { ByteReader } from './ByteReader.ts';
+import { IndexFileError } from './indexFile.ts';
+
+/** Gives the text of a chunk of records by number, at once or later. */
+export type LoadChunk = (chunk: number) => string | Promise<string>;
+
+/** Loads the records that are to be shown, chunk by chunk, and keeps the chunks used last. */
+export class RecordStore {
+  readonly #starts: Uint32Array;
+  readonly #identity: number;
+  readonly #load: LoadChunk;
+  readonly #most: number;
+  readonly #chunks = new Map<number, Promise<readonly SearchRecord[]>>();
+
+  constructor(table: Uint8Array, identity: number, load: LoadChunk, most: number) {
+    const reader = new ByteReader(table);
+    this.#starts = reader.numbers(reader.number());
+    for (let at = 1; at < this.#starts.length; at++)
+      this.#starts[at] = (this.#starts[at] ?? 0) + (this.#starts[at - 1] ?? 0);
+    this.#identity = identity;
+    this.#load = load;
+    this.#most = most;
+  }
+
+  get chunkCount(): number {
+    return this.#starts.length;
+  }
+
+  /** The records by number, in the given order. Throws IndexFileError when a chunk is broken or of another build. */
+  async records(numbers: readonly number[]): Promise<readonly SearchRecord[]> {
+    const places = numbers.map((number) => ({ number, chunk: this.#chunkOf(number) }));
+    const chunks = new Map(places.map(({ chunk }) => [chunk, this.#chunk(chunk)]));
+    return Promise.all(
+      places.map(async ({ number, chunk }) => {
+        const record = (await chunks.get(chunk))?.[number - (this.#starts[chunk] ?? 0)];
+        if (record === undefined) throw foreign(chunk);
+        return record;
+      }),
+    );
+  }
+
+  #chunk(chunk: number): Promise<readonly SearchRecord[]> {
+    const known = this.#chunks.get(chunk);
+    if (known !== undefined) {
+      // The newest use goes to the end, so that the first entry is always the one to drop.
+      this.#chunks.delete(chunk);
+      this.#chunks.set(chunk, known);
+      return known;
+    }
+    const loading = this.#read(chunk);
+    this.#chunks.set(chunk, loading);
+    loading.catch(() => this.#chunks.delete(chunk)); // a failed load is tried again by the next search
+    const [oldest] = this.#chunks.keys();
+    if (this.#chunks.size > this.#most && oldest !== undefined) this.#chunks.delete(oldest);
+    return loading;
+  }
+
+  async #read(chunk: number): Promise<readonly SearchRecord[]> {
+    const text = await this.#load(chunk);
+    const { index, records } = parsedChunk(text, chunk);
+    if (index !== this.#identity || !Array.isArray(records)) throw foreign(chunk);
+    return records as SearchRecord[]; // buildIndex wrote it: the index names its identity
+  }
+
+  #chunkOf(number: number): number {
+    let low = 0;
+    let high = this.#starts.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#starts[middle] ?? 0) <= number) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}
+
+function parsedChunk(text: string, chunk: number): { index?: unknown; records?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    throw new IndexFileError(
+      `Record chunk ${chunk} is not valid JSON (${text.length} characters). Build the index again.`,
+    );
+  }
+}
+
+function foreign(chunk: number): IndexFileError {
+  return new IndexFileError(
+    `Record chunk ${chunk} does not belong to this index. Deploy index and chunks of the same build together.`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecordColumns } from './RecordColumns.ts';
+import { BONUSES, MAX_CONJUNCTIVE_WORDS, MAX_TITLE_WORDS } from './rankingRules.ts';
+import type { Scoreboard } from './Scoreboard.ts';
+
+/** Sums of coverage are floats; differences below this are none. */
+export const TOLERANCE = 0.001;
+
+/** Turns the board's sums into scores: word scores weighed by coverage, then the bonuses that need no positions. */
+export function scoreCoverage(board: Scoreboard, records: RecordColumns, words: number, coverage: number): void {
+  const headings = records.lengths('heading');
+  const pages = records.lengths('page');
+  const all = coverage - TOLERANCE;
+  for (let at = 0; at < board.touchedCount; at++) {
+    const record = board.touched[at] ?? 0;
+    const share = (board.weight[record] ?? 0) / coverage;
+    let score = ((board.score[record] ?? 0) / coverage) * (words <= MAX_CONJUNCTIVE_WORDS ? share * share : 1);
+    if (words <= MAX_TITLE_WORDS) {
+      if ((board.asTyped[record] ?? 0) >= all) score += BONUSES.allAsTyped;
+      const heading = headings[record] ?? 0;
+      const inHeading = board.inHeading[record] ?? 0;
+      if (inHeading > 0) score += BONUSES.heading * (inHeading / coverage) ** 2 * Math.min(1, inHeading / heading);
+      if ((board.inTitles[record] ?? 0) >= all) {
+        const titles = heading + (pages[record] ?? 0);
+        score += BONUSES.titles * Math.min(1, coverage / titles) * (inHeading > 0 ? 1 : 0.5);
+      }
+    }
+    score += BONUSES.depth * (records.depth[record] ?? 0) + BONUSES.pageRank * (records.pageRank[record] ?? 0);
+    board.score[record] = score;
+  }
+}

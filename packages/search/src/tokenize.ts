@@ -1,0 +1,35 @@
+import { foldWord } from './foldWord.ts';
+
+/** One word of a text: where it stands and the form under which it is indexed. */
+export interface Token {
+  readonly start: number;
+  readonly end: number;
+  readonly term: string;
+}
+
+/** Longest indexed term in UTF-16 code units; longer words are cut, in texts and in queries alike. */
+export const MAX_TERM_LENGTH = 32;
+
+// A dotted number is one word, whatever joins it (1.41, 1_41, v1.41); an English clitic (what's, don't) belongs to its word.
+const WORD =
+  /v?(\d+(?:[._]\d+)+)(?![\p{L}\p{N}])|([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)(?:['’](?:s|t|ll|re|ve|d|m)(?![\p{L}\p{N}]))?/giu;
+
+/** Cuts a text into words in reading order. Offsets are UTF-16 code units of the text as given. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(WORD)) {
+    const [whole, number, word = ''] = match;
+    const term = number === undefined ? foldWord(word) : number.replaceAll('_', '.');
+    if (term !== '') tokens.push({ start: match.index, end: match.index + whole.length, term: cut(term) });
+  }
+  return tokens;
+}
+
+function cut(term: string): string {
+  return term.length > MAX_TERM_LENGTH
+    ? term
+        .slice(0, MAX_TERM_LENGTH)
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+    : term;
+}

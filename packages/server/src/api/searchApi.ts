@@ -1,0 +1,98 @@
+import cors from '@fastify/cors';
+import {
+  MAX_BODY_BYTES,
+  type Parsed,
+  ProtocolError,
+  parseJsonBody,
+  parseMultiSearch,
+  parseSearchEvents,
+  parseSearchQuery,
+} from '@feedback-docs/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EventLog } from '../events/createEventLog.ts';
+import type { SearchService } from '../search/createSearchService.ts';
+import { answerApiError } from './answerApiError.ts';
+import { type Credentials, checkCredentials } from './checkCredentials.ts';
+import { limitRate } from './limitRate.ts';
+
+/** What the search API stands on. */
+export interface SearchApiDeps {
+  search: SearchService;
+  events: EventLog;
+  credentials: Credentials;
+  /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
+  corsOrigins: readonly string[];
+  /** Requests an address may send in a minute; 0 is without limit. */
+  rateLimit: number;
+}
+
+/** The routes below `/1`, as stock search clients ask for them (PROTOCOL.md §1). Every refusal is in the protocol's own form. */
+export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Promise<void> {
+  app.setErrorHandler<FastifyError>(answerApiError);
+  await app.register(cors, { origin: allowedOrigins(deps.corsOrigins), methods: ['POST'], maxAge: 86_400 });
+  await limitRate(app, deps.rateLimit);
+  app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
+  acceptAnyContentType(app);
+
+  app.post('/indexes/:index/queries', async (request, reply) => {
+    // The path says "all indexes" with an asterisk; each search names its own.
+    if (indexOf(request) !== '*') throw unknownAddress();
+    const { requests } = accepted(parseMultiSearch(bodyOf(request)));
+    return sendJson(reply, {
+      results: await Promise.all(requests.map((query) => deps.events.follow(deps.search, query))),
+    });
+  });
+
+  app.post('/indexes/:index/query', async (request, reply) => {
+    const query = accepted(parseSearchQuery(bodyOf(request), indexOf(request)));
+    return sendJson(reply, await deps.events.follow(deps.search, query));
+  });
+
+  app.post('/events', async (request, reply) => {
+    deps.events.happened(accepted(parseSearchEvents(bodyOf(request))));
+    return sendJson(reply, { status: 200, message: 'OK' });
+  });
+
+  app.all('/*', async () => {
+    throw unknownAddress();
+  });
+}
+
+function allowedOrigins(origins: readonly string[]): '*' | string[] | false {
+  if (origins.includes('*')) return '*';
+  return origins.length === 0 ? false : [...origins];
+}
+
+/** Stock clients in browsers send JSON as text/plain to avoid a preflight, so the content type says nothing. */
+function acceptAnyContentType(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+function bodyOf(request: FastifyRequest): unknown {
+  return accepted(parseJsonBody(typeof request.body === 'string' ? request.body : ''));
+}
+
+function indexOf(request: FastifyRequest): string {
+  const { params } = request;
+  const index: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'index') : undefined;
+  return typeof index === 'string' ? index : '';
+}
+
+function accepted<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw parsed.error;
+  return parsed.value;
+}
+
+function unknownAddress(): ProtocolError {
+  return new ProtocolError(
+    404,
+    'Path not found. Searches are sent to /1/indexes/*/queries or /1/indexes/{index}/query.',
+  );
+}
+
+function sendJson(reply: FastifyReply, body: object): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+}

@@ -1,0 +1,17 @@
+const LONGEST_KEPT = 100;
+
+/**
+ * A query as it may be stored and counted: in lower case with single spaces, at most 100 characters, and without
+ * anything that looks like an e-mail address or a longer number, which readers sometimes paste by mistake.
+ */
+export function redactQuery(query: string): string {
+  return query
+    .toWellFormed()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\S*@\S*/g, '…')
+    .replace(/\+?\d[\d\s()./-]{5,}\d/g, '…')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_KEPT);
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+
+/** What the owner asks for. */
+export interface InsightsOptions {
+  /** Length of the period in days, up to now. Default 30. */
+  days: number;
+  /** Longest list. Default 20. */
+  rows: number;
+  asJson: boolean;
+  dataDir: string;
+}
+
+const MAX_DAYS = 400;
+const MAX_ROWS = 10_000;
+
+/** Reads the command line. Throws a TypeError that names the option, its value and what is allowed. */
+export function parseInsightsOptions(
+  args: readonly string[],
+  { DATA_DIR }: Readonly<Record<string, string | undefined>>,
+): InsightsOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      days: { type: 'string', default: '30' },
+      rows: { type: 'string', default: '20' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    days: readNumber('--days', values.days, MAX_DAYS),
+    rows: readNumber('--rows', values.rows, MAX_ROWS),
+    asJson: values.json,
+    dataDir: DATA_DIR?.trim() || 'data',
+  };
+}
+
+function readNumber(name: string, text: string, largest: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > largest) {
+    throw new TypeError(`${name} is "${text}", but it must be a whole number from 1 to ${largest}.`);
+  }
+  return value;
+}

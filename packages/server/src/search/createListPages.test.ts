@@ -1,0 +1,55 @@
+import { ProtocolError, type SearchHit, type SearchResult } from '@feedback-docs/protocol';
+import { expect, test } from 'vitest';
+import { createListPages } from './createListPages.ts';
+
+const pages = [{ url: '/docs/intro', title: 'Introduction', description: 'Start here.' }];
+
+const answering = (hits: SearchHit[]) => async (): Promise<SearchResult> => ({
+  hits,
+  nbHits: 7,
+  page: 0,
+  nbPages: 1,
+  hitsPerPage: 50,
+  exhaustiveNbHits: true,
+  query: '',
+  params: '',
+  index: 'docs',
+  processingTimeMS: 1,
+});
+
+const hit = (url: string, lvl1: string | null, content: string): SearchHit => ({
+  objectID: url,
+  url,
+  content,
+  hierarchy: { lvl0: 'Guide', lvl1 },
+});
+
+test('pages are listed with their title, a short text, and the number found in all', async () => {
+  const listPages = createListPages(
+    answering([hit('/docs/export', 'Export', 'word '.repeat(100)), hit('/docs', null, 'All.')]),
+    () => pages,
+  );
+  const { total, pages: found } = await listPages('export');
+  expect(total).toBe(7);
+  expect(found.map(({ url, title }) => [url, title])).toEqual([
+    ['/docs/export', 'Export'],
+    ['/docs', 'Guide'],
+  ]);
+  expect(found[0]?.description).toMatch(/^(word ){39}word …$/);
+});
+
+test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
+  'a hit that leads to %s is left out',
+  async (url) => {
+    const listPages = createListPages(answering([hit(url, 'Trap', '')]), () => pages);
+    expect((await listPages('trap')).pages).toEqual([]);
+  },
+);
+
+test('while the search is not loaded, titles are still found', async () => {
+  const listPages = createListPages(
+    () => Promise.reject(new ProtocolError(503, 'not loaded')),
+    () => pages,
+  );
+  expect(await listPages('intro')).toEqual({ total: 1, pages });
+});

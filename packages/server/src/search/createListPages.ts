@@ -1,0 +1,46 @@
+import { matchTitles, type Page } from '@feedback-docs/pages';
+import {
+  type HierarchyLevel,
+  ProtocolError,
+  type SearchHit,
+  type SearchQuery,
+  type SearchResult,
+} from '@feedback-docs/protocol';
+import type { ListPages } from '../routes/searchPage.ts';
+
+const INDEX = 'docs';
+const MAX_PAGES = 50;
+const LONGEST_DESCRIPTION = 200;
+const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl1', 'lvl0'];
+
+/**
+ * Finds pages for readers without JavaScript: with the same search as everybody's, one hit per page, and by title
+ * alone while the search is not loaded.
+ */
+export function createListPages(
+  search: (query: SearchQuery) => Promise<SearchResult>,
+  pages: () => readonly Page[],
+): ListPages {
+  return async (query) => {
+    try {
+      const { hits, nbHits } = await search({ indexName: INDEX, query, hitsPerPage: MAX_PAGES, distinct: 1 });
+      return { total: nbHits, pages: hits.flatMap(toPage) };
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error;
+      const found = matchTitles(pages(), query);
+      return { total: found.length, pages: found.slice(0, MAX_PAGES) };
+    }
+  };
+}
+
+function toPage({ url, hierarchy, content }: SearchHit): Page[] {
+  const title = TITLE_LEVELS.map((level) => hierarchy?.[level]).find((text) => typeof text === 'string');
+  // Only paths of this site: records are built from its pages, and anything else would be a broken index.
+  if (url === undefined || !/^\/(?!\/)/.test(url) || title === undefined || title === null) return [];
+  return [{ url, title, description: shorten(content ?? '') }];
+}
+
+function shorten(text: string): string {
+  if (text.length <= LONGEST_DESCRIPTION) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION)).toWellFormed()} …`;
+}

@@ -1,0 +1,25 @@
+import { ProtocolError, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
+
+/** One loaded index. May throw a ProtocolError for a query it cannot answer as asked. */
+export interface SearchIndex {
+  search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+}
+
+/** Answers searches over every index by name. */
+export interface SearchService {
+  /** Rejects with a ProtocolError: 404 for an index that does not exist, 503 while the indexes are not loaded. */
+  search(query: SearchQuery): Promise<SearchResult>;
+}
+
+/** A service over the indexes by name; `indexes` answers null until they are loaded. */
+export function createSearchService(indexes: () => ReadonlyMap<string, SearchIndex> | null): SearchService {
+  return {
+    async search(query) {
+      const loaded = indexes();
+      if (loaded === null) throw new ProtocolError(503, 'The search is not loaded. Please try again in a few seconds.');
+      const index = loaded.get(query.indexName);
+      if (index === undefined) throw new ProtocolError(404, `Index ${query.indexName} does not exist`);
+      return index.search(query);
+    },
+  };
+}

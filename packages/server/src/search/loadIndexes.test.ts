@@ -1,0 +1,61 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildIndex } from '@feedback-docs/search';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../../test/createSiteFixture.ts';
+import { fixtureRecords } from '../../test/fixtureRecords.ts';
+import { writeSearchIndexes } from '../../test/writeSearchIndexes.ts';
+import { loadIndexes, SearchFilesError } from './loadIndexes.ts';
+
+let fixture: SiteFixture;
+let folder: string;
+beforeEach(async () => {
+  fixture = await createSiteFixture();
+  await writeSearchIndexes(fixture);
+  folder = join(fixture.siteDir, 'server-data/search');
+});
+afterEach(() => fixture.dispose());
+
+test('every index of the build can be searched', async () => {
+  const indexes = await loadIndexes(folder);
+  for (const indexName of ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions']) {
+    const result = await indexes.get(indexName)?.search({ indexName, query: 'radio' });
+    expect(result?.nbHits, indexName).toBeGreaterThan(0);
+  }
+});
+
+const expectRefusal = async (path: string, reason: RegExp) => {
+  const loading = loadIndexes(folder);
+  await expect(loading).rejects.toThrow(SearchFilesError);
+  await expect(loading).rejects.toThrow(`because of ${join(folder, path)}: `);
+  await expect(loading).rejects.toThrow(reason);
+  await expect(loading).rejects.toThrow('Run "npm run build"');
+};
+
+test.each(['docs.bin', 'survey-builder/1.json'])(
+  'when %s is missing, the message says so and what to run',
+  async (path) => {
+    await rm(join(folder, path));
+    await expectRefusal(path, /it is missing/);
+  },
+);
+
+test('a truncated index is refused by its name', async () => {
+  const whole = await readFile(join(folder, 'docs.bin'));
+  await fixture.write('server-data/search/docs.bin', whole.subarray(0, whole.length / 2));
+  await expectRefusal('docs.bin', /should have/);
+});
+
+test('a file that is no index is refused by its name', async () => {
+  await fixture.write(
+    'server-data/search/survey-builder.bin',
+    'A letter that is long enough to be mistaken for an index.'.repeat(3),
+  );
+  await expectRefusal('survey-builder.bin', /another kind of file/);
+});
+
+test('texts of another build are refused before a reader sees them', async () => {
+  const [other] = buildIndex(fixtureRecords.slice(1), { chunkSize: 300 }).chunks;
+  await fixture.write('server-data/search/docs/0.json', other ?? '');
+  await expectRefusal('docs', /does not belong to this index/);
+});

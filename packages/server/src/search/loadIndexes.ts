@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IndexFileError, openIndex, type SearchEngine } from '@feedback-docs/search';
+import type { SearchIndex } from './createSearchService.ts';
+
+/** The indexes every build writes: the whole documentation, the survey builder's part, and the assistant's questions. */
+export const INDEX_NAMES = ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions'] as const;
+
+/** Thrown when a search index is missing, cut short or of another build; the message says which file and what to run. */
+export class SearchFilesError extends Error {}
+
+/**
+ * Opens the search indexes of a built site: `{name}.bin` in the folder, its record chunks in `{name}/{number}.json`.
+ * Every chunk is read once, so that a broken one is found before the first reader. Throws a SearchFilesError.
+ */
+export async function loadIndexes(folder: string): Promise<ReadonlyMap<string, SearchIndex>> {
+  const opened = INDEX_NAMES.map(async (name) => [name, await open(folder, name)] as const);
+  return new Map(await Promise.all(opened));
+}
+
+async function open(folder: string, name: string): Promise<SearchEngine> {
+  const path = join(folder, `${name}.bin`);
+  const file = await read(path);
+  const engine = explain(path, () =>
+    openIndex(file, { loadChunk: async (chunk) => (await read(join(folder, name, `${chunk}.json`))).toString('utf8') }),
+  );
+  await readAllRecords(engine, name).catch((error: unknown) => explain(join(folder, name), () => rethrow(error)));
+  return engine;
+}
+
+/** An empty query lists every record, which brings in every chunk. */
+async function readAllRecords(engine: SearchEngine, indexName: string): Promise<void> {
+  await engine.search({
+    indexName,
+    query: '',
+    hitsPerPage: engine.recordCount,
+    distinct: 0,
+    attributesToRetrieve: [],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+  });
+}
+
+async function read(path: string): Promise<Buffer> {
+  return readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw unusable(path, error.code === 'ENOENT' ? 'it is missing.' : `${error.message}.`);
+  });
+}
+
+function explain<T>(path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof IndexFileError) throw unusable(path, error.message);
+    throw error;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+function unusable(path: string, reason: string): SearchFilesError {
+  return new SearchFilesError(
+    `The search cannot be used because of ${path}: ${reason} Run "npm run build" to build it again.`,
+  );
+}

@@ -1,0 +1,212 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { createEventLog } from '../src/events/createEventLog.ts';
+import type { StoredEvent } from '../src/events/openEventStore.ts';
+import { createTestDeps } from './createTestApp.ts';
+import { createSearchApp } from './startSearchServer.ts';
+
+const CREDENTIALS = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
+const QUERIES = `/1/indexes/*/queries?${CREDENTIALS}`;
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = createSearchApp();
+});
+afterAll(() => app.close());
+
+const post = (url: string, body: unknown, more: InjectOptions = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'text/plain' },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    ...more,
+  });
+
+const radio = { indexName: 'docs', query: 'radio' };
+
+test('several searches in one request are answered in their order, as JSON sent as plain text', async () => {
+  const answer = await post(QUERIES, { requests: [radio, { indexName: 'survey-builder', query: 'zebra' }] });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { results } = answer.json();
+  expect(
+    results.map(({ index, query, nbHits }: Record<string, unknown>) => [index, query, Number(nbHits) > 0]),
+  ).toEqual([
+    ['docs', 'radio', true],
+    ['survey-builder', 'zebra', false],
+  ]);
+});
+
+test('one index can be searched at its own address', async () => {
+  const answer = await post(`/1/indexes/docs/query?${CREDENTIALS}`, { query: 'radio', hitsPerPage: 1 });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().hits).toHaveLength(1);
+});
+
+test.each([
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+  undefined,
+])('the content type %s does not matter', async (type) => {
+  const answer = await post(
+    QUERIES,
+    { requests: [radio] },
+    { headers: type === undefined ? {} : { 'content-type': type } },
+  );
+  expect(answer.statusCode).toBe(200);
+});
+
+test('credentials may come as headers, as clients outside browsers send them', async () => {
+  const headers = { 'x-algolia-application-id': 'SURVEYDOCS', 'x-algolia-api-key': 'public-search-key' };
+  expect((await post('/1/indexes/*/queries', { requests: [radio] }, { headers })).statusCode).toBe(200);
+});
+
+test.each([
+  '',
+  '?x-algolia-application-id=SURVEYDOCS',
+  '?x-algolia-application-id=OTHER&x-algolia-api-key=public-search-key',
+  '?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=wrong',
+])('with the credentials "%s" the door stays closed', async (query) => {
+  for (const url of ['/1/indexes/*/queries', '/1/indexes/docs/query', '/1/events', '/1/elsewhere']) {
+    const answer = await post(url + query, { requests: [radio] });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toEqual({ message: 'Invalid Application-ID or API key', status: 403 });
+  }
+});
+
+test.each([
+  [
+    'an index that does not exist',
+    QUERIES,
+    { requests: [{ indexName: 'nowhere', query: '' }] },
+    404,
+    'Index nowhere does not exist',
+  ],
+  ['no JSON', QUERIES, '{"requests": [', 400, 'The body is not valid JSON'],
+  ['no body', QUERIES, '', 400, 'The body is not valid JSON'],
+  ['no list of searches', QUERIES, [], 400, 'a list called requests'],
+  ['eleven searches', QUERIES, { requests: Array.from({ length: 11 }, () => radio) }, 400, 'at most 10'],
+  ['a query of 513 letters', QUERIES, { requests: [{ ...radio, query: 'a'.repeat(513) }] }, 400, 'at most 512'],
+  ['101 hits on a page', QUERIES, { requests: [{ ...radio, hitsPerPage: 101 }] }, 400, 'from 0 to 100'],
+  ['a body above 64 KiB', QUERIES, 'a'.repeat(65 * 1024), 413, 'too large'],
+  ['an unknown address', `/1/elsewhere?${CREDENTIALS}`, {}, 404, 'Path not found'],
+  ['all queries of one index', `/1/indexes/docs/queries?${CREDENTIALS}`, {}, 404, 'Path not found'],
+  ['an index name of 200 letters', `/1/indexes/${'a'.repeat(200)}/query?${CREDENTIALS}`, {}, 404, 'Path not found'],
+  ['broken encoding', `/1/indexes/%zz/query?${CREDENTIALS}`, {}, 400, 'malformed'],
+  ['events that are no list', `/1/events?${CREDENTIALS}`, { events: 1 }, 400, 'a list called events'],
+])('%s is refused in the form clients can read', async (_, url, body, status, message) => {
+  const answer = await post(url, body);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual({ message: expect.stringContaining(message), status });
+});
+
+test('a search cannot be fetched with GET', async () => {
+  const answer = await app.inject(QUERIES);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ status: 404 });
+});
+
+test('while the indexes are not loaded, clients are told to try again', async () => {
+  const loading = createApp(createTestDeps());
+  const answer = await loading.inject({ method: 'POST', url: QUERIES, payload: JSON.stringify({ requests: [radio] }) });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ status: 503 });
+  await loading.close();
+});
+
+test('other sites may ask only when a setting names them', async () => {
+  const origin = 'https://help.example.org';
+  const ask = async (env: Record<string, string>, method: 'POST' | 'OPTIONS' = 'POST') => {
+    const other = createSearchApp(env);
+    const answer = await other.inject({
+      method,
+      url: QUERIES,
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-algolia-api-key',
+      },
+      ...(method === 'POST' && { payload: JSON.stringify({ requests: [radio] }) }),
+    });
+    await other.close();
+    return answer;
+  };
+  expect((await ask({})).headers).not.toHaveProperty('access-control-allow-origin');
+  expect((await ask({ CORS_ORIGINS: '*' })).headers['access-control-allow-origin']).toBe('*');
+  expect((await ask({ CORS_ORIGINS: origin })).headers['access-control-allow-origin']).toBe(origin);
+  expect((await ask({ CORS_ORIGINS: 'https://else.example.org' })).headers).not.toHaveProperty(
+    'access-control-allow-origin',
+  );
+  const preflight = await ask({ CORS_ORIGINS: origin }, 'OPTIONS');
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers['access-control-allow-headers']).toBe('x-algolia-api-key');
+});
+
+test('an address that asks too often is slowed down, others and this machine are not', async () => {
+  const limited = createSearchApp({ RATE_LIMIT: '3' });
+  const ask = async (remoteAddress: string) =>
+    limited.inject({ method: 'POST', url: QUERIES, remoteAddress, payload: JSON.stringify({ requests: [radio] }) });
+  const statuses = async (...addresses: string[]) => {
+    const answers = [];
+    for (const address of addresses) answers.push((await ask(address)).statusCode);
+    return answers;
+  };
+  expect(await statuses('203.0.113.7', '203.0.113.7', '203.0.113.7')).toEqual([200, 200, 200]);
+  const refused = await ask('203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toEqual({ message: expect.stringContaining('Too many requests'), status: 429 });
+  expect(refused.headers).toHaveProperty('retry-after');
+  expect(await statuses('203.0.113.8')).toEqual([200]);
+  expect(await statuses('2001:db8::1', '2001:db8:0:0:1::2', '2001:db8:0:0:ffff::3', '2001:db8::4')).toEqual([
+    200, 200, 200, 429,
+  ]);
+  expect(await statuses('127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1', '::1')).toEqual([200, 200, 200, 200, 200]);
+  await limited.close();
+});
+
+test('a click finds its way to the store with the query it belongs to', async () => {
+  const stored: StoredEvent[] = [];
+  const log = createEventLog({
+    add: (_searches, events) => void stored.push(...events),
+    readInsights: () => {
+      throw new Error('nobody asks here');
+    },
+    close: () => undefined,
+  });
+  const counting = createSearchApp({}, log);
+  const search = await counting.inject({
+    method: 'POST',
+    url: QUERIES,
+    payload: JSON.stringify({ requests: [{ ...radio, clickAnalytics: true }] }),
+  });
+  const { queryID } = search.json().results[0];
+  const answer = await counting.inject({
+    method: 'POST',
+    url: '/1/events?X-Algolia-Application-Id=SURVEYDOCS&X-Algolia-API-Key=public-search-key',
+    payload: JSON.stringify({
+      events: [
+        {
+          eventType: 'click',
+          eventName: 'Item Selected',
+          index: 'docs',
+          userToken: 'anonymous-1234',
+          objectIDs: ['/docs/intro'],
+          positions: [2],
+          queryID,
+        },
+      ],
+    }),
+  });
+  expect(answer.json()).toEqual({ status: 200, message: 'OK' });
+  log.flush();
+  await counting.close();
+  expect(stored).toEqual([
+    { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio', objectID: '/docs/intro', position: 2 },
+  ]);
+});

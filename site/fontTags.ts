@@ -1,0 +1,16 @@
+/** The head tags for a font provider's stylesheet; none where the font is served from the site itself. */
+export function fontTags({ stylesheetUrl, family }: { stylesheetUrl: string; family: string }) {
+  if (stylesheetUrl === '') return [];
+  return [
+    {
+      tagName: 'link',
+      attributes: { rel: 'preconnect', href: new URL(stylesheetUrl).origin, crossorigin: 'anonymous' },
+    },
+    { tagName: 'link', attributes: { rel: 'stylesheet', href: stylesheetUrl } },
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: `html:root{--font:'${family}','Figtree Fallback',system-ui,sans-serif}`,
+    },
+  ];
+}

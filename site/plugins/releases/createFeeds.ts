@@ -1,0 +1,90 @@
+import {
+  itemAnchor,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type Release,
+  type ReleaseItem,
+  releaseName,
+} from '@feedback-docs/releases';
+import { entryHtml } from './entryHtml.ts';
+import type { Feed, FeedEntry } from './Feed.ts';
+import { stableId } from './stableId.ts';
+
+/** The site the feeds belong to. */
+export interface FeedSite {
+  /** Its address without a slash at the end. */
+  readonly url: string;
+  readonly title: string;
+  /** Who publishes the release notes. */
+  readonly author: string;
+}
+
+/** The feed of everything, one for each platform and one for each area of the product. */
+export function createFeeds(releases: readonly Release[], areas: readonly string[], site: FeedSite): readonly Feed[] {
+  const newestFirst = releases.toSorted(
+    (left, right) => right.date.localeCompare(left.date) || right.platform.localeCompare(left.platform),
+  );
+  const entries = newestFirst.map((release) => releaseEntry(release, site));
+  const feed = (name: string, parts: Pick<Feed, 'folder' | 'title' | 'description' | 'entries'>): Feed => ({
+    id: stableId(`feed ${name}`),
+    homeUrl: `${site.url}/docs/versions/recent-versions`,
+    author: site.author,
+    ...parts,
+  });
+  const everything = feed('all', {
+    folder: '',
+    title: `${site.title}: release notes`,
+    description: 'Every release on Web and Mobile with all of its items.',
+    entries,
+  });
+  const byPlatform = PLATFORMS.map((platform) => {
+    const name = PLATFORM_NAMES[platform];
+    return feed(platform, {
+      folder: `feeds/${platform}`,
+      title: `${site.title}: ${name} release notes`,
+      description: `Every ${name} release with all of its items.`,
+      entries: entries.filter((_, index) => newestFirst[index]?.platform === platform),
+    });
+  });
+  const byArea = areas.map((area) => {
+    const slug = itemAnchor(area);
+    return feed(`area ${slug}`, {
+      folder: `feeds/${slug}`,
+      title: `${site.title}: ${area} release notes`,
+      description: `What every release changes in the area ${area}.`,
+      entries: newestFirst.flatMap((release) => areaEntry(release, area, site) ?? []),
+    });
+  });
+  return [everything, ...byPlatform, ...byArea];
+}
+
+function releaseEntry(release: Release, { url }: FeedSite): FeedEntry {
+  return {
+    id: stableId(`release ${release.platform} ${release.version}`),
+    url: url + release.path,
+    title: release.title,
+    summary: release.description,
+    html: entryHtml(release, url),
+    date: release.date,
+    areas: areasOf(release.items),
+  };
+}
+
+function areaEntry(release: Release, area: string, { url }: FeedSite): FeedEntry | undefined {
+  const items = release.items.filter((item) => item.area === area);
+  const [first] = items;
+  if (first === undefined) return undefined;
+  return {
+    id: stableId(`release ${release.platform} ${release.version} area ${itemAnchor(area)}`),
+    url: `${url}${release.path}#${first.anchor}`,
+    title: `${releaseName(release)}: ${items.map(({ title }) => title).join(', ')}`,
+    summary: first.plain,
+    html: entryHtml({ ...release, intro: '', items }, url),
+    date: release.date,
+    areas: [area],
+  };
+}
+
+function areasOf(items: readonly ReleaseItem[]): readonly string[] {
+  return [...new Set(items.map(({ area }) => area))];
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { SearchRecord } from '@feedback-docs/protocol';
+import { loadProduct } from '../../content/loadProduct.ts';
+import { loadReleases } from '../../content/loadReleases.ts';
+import { type DocPage, docPages } from './DocPage.ts';
+import { pageRecords } from './pageRecords.ts';
+import { suggestedQuestions } from './suggestedQuestions.ts';
+import { writeIndex } from './writeIndex.ts';
+
+/** The index of the whole documentation (SPEC §7). */
+const MAIN_INDEX = 'docs';
+/** The index asked by readers below /docs/survey (SPEC §7). */
+const SURVEY_INDEX = 'survey-builder';
+/** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
+const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
+
+interface SearchPluginOptions {
+  /** "service": the indexes are for the server. "browser": they are part of the public site, for the reader's own worker. */
+  mode: 'service' | 'browser';
+}
+
+/** Makes the search indexes from the built pages: what a reader sees is what is found. */
+export default function search({ siteDir }: LoadContext, { mode }: SearchPluginOptions): Plugin<undefined> {
+  let pages: DocPage[] = [];
+  return {
+    name: 'search',
+    allContentLoaded: async ({ allContent }) => {
+      pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent);
+    },
+    postBuild: async ({ outDir }) => {
+      const records = recordsOf(pages, siteDir, outDir);
+      const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');
+      writeIndex(folder, MAIN_INDEX, records);
+      writeIndex(
+        folder,
+        SURVEY_INDEX,
+        records.filter((record) => record.url.startsWith('/docs/survey')),
+      );
+      writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
+    },
+  };
+}
+
+/** Documentation pages in their order first, then the releases, newest first. */
+function recordsOf(pages: readonly DocPage[], siteDir: string, outDir: string): SearchRecord[] {
+  const product = loadProduct(siteDir);
+  const releases = loadReleases(siteDir);
+  const order = releases.map((release) => release.path).reverse();
+  const sorted = [...pages].sort(
+    (a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink) || a.permalink.localeCompare(b.permalink),
+  );
+  const records: SearchRecord[] = [];
+  for (const page of sorted) {
+    const html = readFileSync(join(outDir, `${page.permalink}.html`), 'utf8');
+    records.push(...pageRecords({ page, html, product, releases, position: records.length }));
+  }
+  return records;
+}

@@ -1,0 +1,93 @@
+import type { Hierarchy, SearchRecord, SearchRecordType } from '@feedback-docs/protocol';
+import type { Product, Release } from '@feedback-docs/releases';
+import type { DocPage } from './DocPage.ts';
+import { groupOf } from './groups.ts';
+import { type PageSection, pageSections } from './pageSections.ts';
+
+/** The content of documentation pages counts this much more than that of release pages, within the record weight's -10 to 10. */
+const DOCS_RANK = 4;
+/** Release pages lose up to this much with age, so that of equal matches the newest comes first. */
+const OLDEST_RELEASE_RANK = -6;
+
+interface PageContext {
+  page: DocPage;
+  html: string;
+  product: Product;
+  releases: readonly Release[];
+  /** Position of the page's first section over the whole site. */
+  position: number;
+}
+
+/** The search records of a built page: one for each section, or for each item on a release page. */
+export function pageRecords({ page, html, product, releases, position }: PageContext): SearchRecord[] {
+  const release = releases.find((candidate) => candidate.path === page.permalink);
+  const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
+  return pageSections(html).map((section, index) => {
+    hierarchy[section.level] = section.heading;
+    hierarchy.fill(null, section.level + 1);
+    const anchor = section.anchor;
+    const url = anchor === null ? page.permalink : `${page.permalink}#${anchor}`;
+    return {
+      objectID: url,
+      type: `lvl${section.level}` as SearchRecordType,
+      url,
+      url_without_anchor: page.permalink,
+      anchor,
+      hierarchy: hierarchyOf(hierarchy),
+      content: contentOf(section, page),
+      code: section.code === '' ? null : section.code,
+      askedAs: anchor === null ? [fileNameOf(page)] : (page.askedAs[anchor] ?? []),
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      platform: release?.platform ?? 'docs',
+      ...(release === undefined ? {} : { version: release.version }),
+      ...areaOf(section, page, product, release),
+      tags: page.tags,
+      weight: {
+        position: position + index,
+        pageRank: release === undefined ? DOCS_RANK : releaseRank(release, releases),
+      },
+      attributes: attributesOf(section, release),
+    };
+  });
+}
+
+/** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
+function fileNameOf({ id }: DocPage): string {
+  return id.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+}
+
+function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {
+  const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = levels;
+  return { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 };
+}
+
+/** The part under the title also says what the page's description says. */
+function contentOf(section: PageSection, page: DocPage): string | null {
+  const content = section.level === 1 ? `${page.description}\n${section.content}`.trim() : section.content;
+  return content === '' ? null : content;
+}
+
+function areaOf(
+  section: PageSection,
+  page: DocPage,
+  product: Product,
+  release: Release | undefined,
+): { area?: string } {
+  const area =
+    release?.items.find((item) => item.anchor === section.anchor)?.area ??
+    product.features.find((feature) => feature.page === page.id && feature.heading === section.anchor)?.area;
+  return area === undefined ? {} : { area };
+}
+
+function attributesOf(section: PageSection, release: Release | undefined): Record<string, string> {
+  if (release === undefined) return { scope: 'Docs' };
+  const kind = release.items.find((item) => item.anchor === section.anchor)?.kind;
+  return { scope: 'Release notes', date: release.date, ...(kind === undefined ? {} : { kind }) };
+}
+
+function releaseRank(release: Release, releases: readonly Release[]): number {
+  const days = releases.map((candidate) => candidate.date).sort();
+  const age = 1 - days.indexOf(release.date) / Math.max(1, days.length - 1);
+  return Math.round(age * OLDEST_RELEASE_RANK);
+}

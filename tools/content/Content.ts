@@ -1,0 +1,32 @@
+import type { Product, Release } from '@feedback-docs/releases';
+import type { Page } from './parsePage.ts';
+
+/** A release page that could be read, with the page it stands on. */
+export interface ReleasePage {
+  readonly page: Page;
+  readonly release: Release;
+  /** The line of each item by its anchor. */
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+/** Everything the checks look at. */
+export interface Content {
+  readonly pages: readonly Page[];
+  /** The release pages without faults. */
+  readonly releases: readonly ReleasePage[];
+  /** The product, when product.yaml exists and can be read. */
+  readonly product: LocatedProduct | undefined;
+  /** The files of the site by their path from the repository's root, such as site/static/img/logo.svg. */
+  readonly files: ReadonlySet<string>;
+  /** Text files by the same path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The product with the place of its entries in product.yaml. */
+export interface LocatedProduct extends Product {
+  /** The line of what a path of keys leads to, such as ['features', 3, 'web']. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
+}
+
+/** Where the product is written down. */
+export const PRODUCT_FILE = 'site/product.yaml';

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '@feedback-docs/releases';
+import { type CSpellUserSettings, loadConfig, spellCheckDocument } from 'cspell-lib';
+import type { Check } from './Check.ts';
+import type { Page } from './parsePage.ts';
+
+const CONFIG = fileURLToPath(new URL('../../cspell.json', import.meta.url));
+
+/** Where the words of the product stand, one a line; lines that begin with # are remarks. */
+const WORDS_FILE = 'site/words.txt';
+
+/** Every word of the pages is British English or stands in the site's list of product words. */
+export const checkSpelling: Check = async ({ pages, texts }) => {
+  const { dictionaryDefinitions: _, dictionaries: __, ...settings } = await loadConfig(CONFIG);
+  const words = (texts.get(WORDS_FILE) ?? '').split('\n').filter((word) => word !== '' && !word.startsWith('#'));
+  const problems: Problem[] = [];
+  for (const page of pages) problems.push(...(await pageProblems(page, { ...settings, words })));
+  return problems;
+};
+
+async function pageProblems({ file, source }: Page, settings: CSpellUserSettings): Promise<readonly Problem[]> {
+  const document = { uri: `file:///${file}`, text: source, languageId: 'markdown' };
+  const options = { noConfigSearch: true, generateSuggestions: false };
+  const { issues, errors = [] } = await spellCheckDocument(document, options, settings);
+  if (errors.length > 0) throw new AggregateError(errors, `Spelling cannot be checked: ${errors.join('; ')}`);
+  return issues.map(({ text, offset }) => ({
+    file,
+    line: source.slice(0, offset).split('\n').length,
+    what: `"${text}" is no word of the dictionary.`,
+    remedy: `Correct it, put it in \`code\`, or add it to ${WORDS_FILE} if it is a term of the product.`,
+  }));
+}

@@ -1,0 +1,33 @@
+import type { Check } from './Check.ts';
+import { checkAgreement } from './checkAgreement.ts';
+import { checkAskedAs } from './checkAskedAs.ts';
+import { checkDuplicates } from './checkDuplicates.ts';
+import { checkFrontMatter } from './checkFrontMatter.ts';
+import { checkHeadingIds } from './checkHeadingIds.ts';
+import { checkImages } from './checkImages.ts';
+import { checkLength } from './checkLength.ts';
+import { checkLinks } from './checkLinks.ts';
+import { checkOpenings } from './checkOpenings.ts';
+import { checkProduct } from './checkProduct.ts';
+import { checkReadingGrade } from './checkReadingGrade.ts';
+import { checkReleasePages } from './checkReleasePages.ts';
+import { checkSpelling } from './checkSpelling.ts';
+import { checkVersions } from './checkVersions.ts';
+
+/** Every check of the content by the name that `--only` takes. */
+export const checks: ReadonlyMap<string, Check> = new Map([
+  ['front-matter', checkFrontMatter],
+  ['versions', checkVersions],
+  ['release-pages', checkReleasePages],
+  ['product', checkProduct],
+  ['agreement', checkAgreement],
+  ['links', checkLinks],
+  ['images', checkImages],
+  ['heading-ids', checkHeadingIds],
+  ['asked-as', checkAskedAs],
+  ['length', checkLength],
+  ['reading-grade', checkReadingGrade],
+  ['openings', checkOpenings],
+  ['duplicates', checkDuplicates],
+  ['spelling', checkSpelling],
+]);

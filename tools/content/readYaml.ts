@@ -1,0 +1,36 @@
+import { LineCounter, parseDocument } from 'yaml';
+import type { LocatedProduct } from './Content.ts';
+
+/** Reads YAML together with the line of each entry; broken YAML gives what could be understood. */
+export function readYaml(source: string): {
+  readonly value: unknown;
+  readonly lineOf: LocatedProduct['lineOf'];
+  readonly fault?: { readonly line: number; readonly what: string };
+} {
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const lineOf = (path: readonly (string | number)[]): number => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const node: unknown = document.getIn(path.slice(0, depth), true);
+      const range = rangeOf(node);
+      if (range !== undefined) return counter.linePos(range).line;
+    }
+    return 1;
+  };
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const line = counter.linePos(error.pos[0]).line;
+    return { value: undefined, lineOf, fault: { line, what: error.message.split('\n')[0] ?? error.code } };
+  }
+  try {
+    return { value: document.toJS(), lineOf };
+  } catch (problem) {
+    return { value: undefined, lineOf, fault: { line: 1, what: `An alias leads nowhere: ${String(problem)}` } };
+  }
+}
+
+function rangeOf(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined;
+  const start: unknown = node.range[0];
+  return typeof start === 'number' ? start : undefined;
+}
