@@ -35,14 +35,18 @@ for (let part = 0; part < PARTS; part++) {
   );
 }
 
-test('pages carry a policy that begins at nothing and allows scripts by hash', verifies('I2.policy'), async ({ request }) => {
-  for (const address of Object.values(pageKinds)) {
-    const response = await request.get(address, { headers: { accept: 'text/html' } });
-    const policy = response.headers()['content-security-policy'] ?? '';
-    expect(policy, address).toMatch(/^default-src 'none'/);
-    expect(policy, address).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
-  }
-});
+test(
+  'pages carry a policy that begins at nothing and allows scripts by hash',
+  verifies('I2.policy'),
+  async ({ request }) => {
+    for (const address of Object.values(pageKinds)) {
+      const response = await request.get(address, { headers: { accept: 'text/html' } });
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect(policy, address).toMatch(/^default-src 'none'/);
+      expect(policy, address).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+    }
+  },
+);
 
 test('the policy blocks a script that was slipped into a page', verifies('I2.policy'), async ({ page, site }) => {
   await page.route('/docs/intro', async (route) => {
@@ -50,7 +54,9 @@ test('the policy blocks a script that was slipped into a page', verifies('I2.pol
     const body = (await response.text()).replace('<body>', '<body><script>document.title = "taken over";</script>');
     await route.fulfill({ response, body });
   });
-  const blocked = page.waitForEvent('console', (message) => /violates the following Content Security Policy/.test(message.text()));
+  const blocked = page.waitForEvent('console', (message) =>
+    /violates the following Content Security Policy/.test(message.text()),
+  );
   await site.open('/docs/intro');
   await blocked;
   await expect(page).toHaveTitle(/^About these docs/);

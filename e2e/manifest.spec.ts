@@ -9,7 +9,9 @@ test('requirements that all have a test are no problem', () => {
 });
 
 test('a requirement without a test is named', () => {
-  expect(checkRequirements(['B4.4', 'B4.7'], [naming('B4.4')])).toEqual([expect.stringContaining('No test verifies "B4.7"')]);
+  expect(checkRequirements(['B4.4', 'B4.7'], [naming('B4.4')])).toEqual([
+    expect.stringContaining('No test verifies "B4.7"'),
+  ]);
 });
 
 test('a test that names an unknown requirement is named', () => {

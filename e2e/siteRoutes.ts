@@ -89,7 +89,10 @@ function frontMatter(file: string, field: string): string {
   const text = readFileSync(join(docsFolder(), `${file}.md`), 'utf8');
   const [head = ''] = text.split('\n---\n');
   const line = head.split('\n').find((candidate) => candidate.startsWith(`${field}:`)) ?? '';
-  return line.slice(field.length + 1).trim().replace(/^(["'])(.*)\1$/, '$2');
+  return line
+    .slice(field.length + 1)
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2');
 }
 
 function countDown(from: number, to: number): number[] {

@@ -15,10 +15,16 @@ export function checkRequirements(ids: readonly string[], specs: readonly SpecFi
   return [
     ...named
       .filter(({ id }) => !known.has(id))
-      .map(({ id, name }) => `${name} verifies "${id}", which e2e/requirements.ts does not list. Correct the id or add it.`),
+      .map(
+        ({ id, name }) =>
+          `${name} verifies "${id}", which e2e/requirements.ts does not list. Correct the id or add it.`,
+      ),
     ...ids
       .filter((id) => !verified.has(id))
-      .map((id) => `No test verifies "${id}". Name it in a test with verifies('${id}'), or take it out of e2e/requirements.ts.`),
+      .map(
+        (id) =>
+          `No test verifies "${id}". Name it in a test with verifies('${id}'), or take it out of e2e/requirements.ts.`,
+      ),
   ];
 }
 

@@ -22,9 +22,7 @@ export class DocPage {
 
   /** Where the links of the sidebar lead, from top to bottom. */
   sidebarPaths(): Promise<(string | null)[]> {
-    return this.sidebar
-      .locator('a.menu__link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    return this.sidebar.locator('a.menu__link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   }
 
   get copyButton(): Locator {

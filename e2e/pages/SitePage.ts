@@ -73,7 +73,9 @@ export class SitePage {
 
   /** Waits until observers of the page had their turn: two frames were drawn. */
   async framesPassed(): Promise<void> {
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
 
   scrollY(): Promise<number> {
