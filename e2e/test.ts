@@ -17,6 +17,11 @@ interface Pages {
 
 /** Playwright's test with the page objects of the site at hand. */
 export const test = base.extend<Pages>({
+  page: async ({ page }, use) => {
+    await use(page);
+    // Requests that a test has not waited for end here, so that they cannot fail it afterwards.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   site: async ({ page }, use) => use(new SitePage(page)),
   navbar: async ({ page }, use) => use(new Navbar(page)),
   doc: async ({ page }, use) => use(new DocPage(page)),
