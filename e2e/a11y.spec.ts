@@ -25,13 +25,17 @@ for (const theme of ['light', 'dark']) {
         ['the home page', '/'],
         ['a docs page', '/docs/survey/radio_button'],
       ] as const) {
-        test(`${kind} and its open menu are accessible`, verifies('I2.accessible'), async ({ page, site, mobileSidebar }) => {
-          await site.open(address);
-          expect(await violations(page)).toEqual([]);
-          await mobileSidebar.open();
-          await expect(mobileSidebar.closeButton).toBeInViewport({ ratio: 1 });
-          expect(await violations(page)).toEqual([]);
-        });
+        test(
+          `${kind} and its open menu are accessible`,
+          verifies('I2.accessible'),
+          async ({ page, site, mobileSidebar }) => {
+            await site.open(address);
+            expect(await violations(page)).toEqual([]);
+            await mobileSidebar.open();
+            await expect(mobileSidebar.closeButton).toBeInViewport({ ratio: 1 });
+            expect(await violations(page)).toEqual([]);
+          },
+        );
       }
     });
   });
@@ -40,7 +44,11 @@ for (const theme of ['light', 'dark']) {
 /** What breaks WCAG 2.0 to 2.2, levels A and AA: rule, place and reason. */
 async function violations(page: Page): Promise<string[]> {
   // Colours and places are judged as they are when nothing moves any more.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
   const result = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return result.violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }

@@ -6,20 +6,24 @@ const PAGE_WITH_CODE = '/docs/survey/Docs/Managing_Data_Transfer';
 test.describe('code blocks', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copying puts the raw code on the clipboard and says Copied for 1500 ms', verifies('Q4', 'S4.copied', 'S9.copied', 'B8.code'), async ({ site, doc, page }) => {
-    await page.clock.install();
-    await site.open(PAGE_WITH_CODE);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const code = await doc.codeBlock.locator('pre').textContent();
-    await doc.copyButton.click();
-    await expect(doc.copyButton).toHaveAccessibleName('Copied');
-    await expect(doc.codeBlock.getByRole('status')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1499);
-    await expect(doc.copyButton).toHaveAccessibleName('Copied');
-    await page.clock.runFor(1);
-    await expect(doc.copyButton).toHaveAccessibleName('Copy code to clipboard');
-  });
+  test(
+    'copying puts the raw code on the clipboard and says Copied for 1500 ms',
+    verifies('Q4', 'S4.copied', 'S9.copied', 'B8.code'),
+    async ({ site, doc, page }) => {
+      await page.clock.install();
+      await site.open(PAGE_WITH_CODE);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const code = await doc.codeBlock.locator('pre').textContent();
+      await doc.copyButton.click();
+      await expect(doc.copyButton).toHaveAccessibleName('Copied');
+      await expect(doc.codeBlock.getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await page.clock.runFor(1499);
+      await expect(doc.copyButton).toHaveAccessibleName('Copied');
+      await page.clock.runFor(1);
+      await expect(doc.copyButton).toHaveAccessibleName('Copy code to clipboard');
+    },
+  );
 
   test('long lines can be wrapped and unwrapped', verifies('B8.code'), async ({ site, doc }) => {
     await site.open(PAGE_WITH_CODE);

@@ -8,32 +8,40 @@ const failsWhileBroken = (text: string) =>
   `(window.isBroken?(()=>{throw new Error("The text could not be drawn",{cause:new Error("the figures are missing")})})():${text})`;
 
 test.describe('a page that crashes', () => {
-  test('keeps the layout, says so with the chain of causes, and Try again draws it once more', verifies('S2.crash', 'S4.error-boundary', 'S8.crash', 'B2.1'), async ({ site, navbar, page }) => {
-    const changed = await changeScripts(page, (code) =>
-      isContentOf(code, 'versions/recent-versions') ? code.replace('h2:"h2"', `h2:${failsWhileBroken('"h2"')}`) : code,
-    );
-    await site.open('/docs/survey/Docs/Intro');
-    await page.evaluate(() => Reflect.set(window, 'isBroken', true));
-    await navbar.versionHistory.click();
-    await expect(site.heading).toHaveText('This page crashed.');
-    expect(changed()).toBeGreaterThan(0);
-    await expect(page.getByText('The text could not be drawn')).toHaveText(
-      'The text could not be drawn\n\nCause:\nthe figures are missing',
-      { useInnerText: true },
-    );
-    await expect(navbar.root).toBeVisible();
-    await expect(site.footer).toBeVisible();
+  test(
+    'keeps the layout, says so with the chain of causes, and Try again draws it once more',
+    verifies('S2.crash', 'S4.error-boundary', 'S8.crash', 'B2.1'),
+    async ({ site, navbar, page }) => {
+      const changed = await changeScripts(page, (code) =>
+        isContentOf(code, 'versions/recent-versions')
+          ? code.replace('h2:"h2"', `h2:${failsWhileBroken('"h2"')}`)
+          : code,
+      );
+      await site.open('/docs/survey/Docs/Intro');
+      await page.evaluate(() => Reflect.set(window, 'isBroken', true));
+      await navbar.versionHistory.click();
+      await expect(site.heading).toHaveText('This page crashed.');
+      expect(changed()).toBeGreaterThan(0);
+      await expect(page.getByText('The text could not be drawn')).toHaveText(
+        'The text could not be drawn\n\nCause:\nthe figures are missing',
+        { useInnerText: true },
+      );
+      await expect(navbar.root).toBeVisible();
+      await expect(site.footer).toBeVisible();
 
-    const tryAgain = page.getByRole('button', { name: 'Try again' });
-    await tryAgain.click();
-    await expect(site.heading).toHaveText('This page crashed.');
-    await page.evaluate(() => Reflect.set(window, 'isBroken', false));
-    await tryAgain.click();
-    await expect(site.heading).toHaveText('Recent versions');
-  });
+      const tryAgain = page.getByRole('button', { name: 'Try again' });
+      await tryAgain.click();
+      await expect(site.heading).toHaveText('This page crashed.');
+      await page.evaluate(() => Reflect.set(window, 'isBroken', false));
+      await tryAgain.click();
+      await expect(site.heading).toHaveText('Recent versions');
+    },
+  );
 
   test('in its layout shows a full-page fallback', verifies('B2.2'), async ({ site, navbar, page }) => {
-    const changed = await changeScripts(page, (code) => code.replace('"navbar--fixed-top"', failsWhileBroken('"navbar--fixed-top"')));
+    const changed = await changeScripts(page, (code) =>
+      code.replace('"navbar--fixed-top"', failsWhileBroken('"navbar--fixed-top"')),
+    );
     await page.addInitScript(() => Reflect.set(window, 'isBroken', true));
     await page.goto('/docs/intro');
     await expect(site.heading).toHaveText('This page crashed');
@@ -46,16 +54,22 @@ test.describe('a page that crashes', () => {
     await expect(site.heading).toHaveText('About these docs');
   });
 
-  test('because of a navbar item names the item, its configuration and the cause', verifies('S8.navbar-item', 'B2.3'), async ({ site, page }) => {
-    const changed = await changeScripts(page, (code) => code.replace('{type:"localeDropdown"', '{type:"custom-unknown"'));
-    await page.goto('/docs/intro');
-    await expect(site.heading).toHaveText('This page crashed');
-    expect(changed()).toBe(1);
-    const message = page.getByText('A theme navbar item failed to render.');
-    await expect(message).toContainText('Please double-check the following navbar item (themeConfig.navbar.items)');
-    await expect(message).toContainText('"type": "custom-unknown"');
-    await expect(message).toContainText('No NavbarItem component found for type "custom-unknown".');
-  });
+  test(
+    'because of a navbar item names the item, its configuration and the cause',
+    verifies('S8.navbar-item', 'B2.3'),
+    async ({ site, page }) => {
+      const changed = await changeScripts(page, (code) =>
+        code.replace('{type:"localeDropdown"', '{type:"custom-unknown"'),
+      );
+      await page.goto('/docs/intro');
+      await expect(site.heading).toHaveText('This page crashed');
+      expect(changed()).toBe(1);
+      const message = page.getByText('A theme navbar item failed to render.');
+      await expect(message).toContainText('Please double-check the following navbar item (themeConfig.navbar.items)');
+      await expect(message).toContainText('"type": "custom-unknown"');
+      await expect(message).toContainText('No NavbarItem component found for type "custom-unknown".');
+    },
+  );
 });
 
 test.describe('a part of a page that does not load', () => {

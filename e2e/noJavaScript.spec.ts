@@ -23,29 +23,44 @@ for (const [screen, viewport] of [
       });
     }
 
-    test('the search page lists the pages that match', verifies('I2.no-javascript', 'I2.search-page'), async ({ page, site, searchResults }) => {
-      await page.goto('/');
-      await site.main.getByRole('searchbox').fill('quick start');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/search?q=quick+start');
-      await expect(searchResults.field).toHaveValue('quick start');
-      await searchResults.results.filter({ hasText: /^Quick start guide$/ }).first().click();
-      await expect(site.heading).toHaveText('Quick start guide');
-    });
+    test(
+      'the search page lists the pages that match',
+      verifies('I2.no-javascript', 'I2.search-page'),
+      async ({ page, site, searchResults }) => {
+        await page.goto('/');
+        await site.main.getByRole('searchbox').fill('quick start');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/search?q=quick+start');
+        await expect(searchResults.field).toHaveValue('quick start');
+        await searchResults.results
+          .filter({ hasText: /^Quick start guide$/ })
+          .first()
+          .click();
+        await expect(site.heading).toHaveText('Quick start guide');
+      },
+    );
 
-    test('a misspelt address is answered with the nearest page', verifies('I2.no-javascript', 'I2.not-found'), async ({ page, site }) => {
-      await page.goto('/docs/versions/Wb/1_74');
-      await page.getByText('Did you mean').getByRole('link').click();
-      await expect(site.heading).toHaveText('Web 1.74');
-    });
+    test(
+      'a misspelt address is answered with the nearest page',
+      verifies('I2.no-javascript', 'I2.not-found'),
+      async ({ page, site }) => {
+        await page.goto('/docs/versions/Wb/1_74');
+        await page.getByText('Did you mean').getByRole('link').click();
+        await expect(site.heading).toHaveText('Web 1.74');
+      },
+    );
 
-    test('the sidebar, the releases and the tags can be reached from the pages themselves', verifies('I2.no-javascript'), async ({ page, site }) => {
-      await page.goto('/docs');
-      await site.follow('/docs/versions/recent-versions');
-      await expect(site.heading).toHaveText('Recent versions');
-      await page.goto('/docs/survey/Docs/Quick_Start_Guide');
-      await site.follow('/docs/tags/guide');
-      await expect(site.heading).toHaveText(/tagged with "Guide"/);
-    });
+    test(
+      'the sidebar, the releases and the tags can be reached from the pages themselves',
+      verifies('I2.no-javascript'),
+      async ({ page, site }) => {
+        await page.goto('/docs');
+        await site.follow('/docs/versions/recent-versions');
+        await expect(site.heading).toHaveText('Recent versions');
+        await page.goto('/docs/survey/Docs/Quick_Start_Guide');
+        await site.follow('/docs/tags/guide');
+        await expect(site.heading).toHaveText(/tagged with "Guide"/);
+      },
+    );
   });
 }

@@ -215,7 +215,7 @@ test.describe('delivery', () => {
         headers: { ...asBrowser.headers, 'if-none-match': page.headers()['etag'] ?? '' },
       });
       expect(again.status()).toBe(304);
-    expect(again.headers()['content-security-policy']).toBe(page.headers()['content-security-policy']);
+      expect(again.headers()['content-security-policy']).toBe(page.headers()['content-security-policy']);
 
       const script = /src="?(\/assets\/js\/main\.[^\s">]+)/.exec(html)?.[1] ?? '';
       const asset = await request.get(script);
