@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Builds a site of e2e/fixtures as `npm run build` builds the real one, but from nothing, as a cache keeps warnings quiet; returns its exit code, all it printed and its folder. */
+/**
+ * Builds a site of e2e/fixtures as `npm run build` builds the real one, but from nothing, as a cache keeps warnings quiet. Returns its
+ * exit code, all it printed and the folder it wrote.
+ */
 export function buildFixture(name: string): Promise<{ code: number | null; output: string; folder: string }> {
   const folder = join(root, 'e2e', 'fixtures', '.docusaurus', name);
   const command = [
