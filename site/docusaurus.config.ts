@@ -8,10 +8,13 @@ import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
+import { searchSettings } from './searchSettings.ts';
 import { siteUrl } from './siteUrl.ts';
 
 /** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
 const HIDE_NAVBAR_ON_SCROLL = true;
+
+const search = searchSettings(process.env);
 
 const config: Config = {
   title: brand.siteTitle,
@@ -31,6 +34,8 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
     ...fontTags(brand.font),
   ],
+
+  customFields: { search, email: brand.email },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -77,7 +82,7 @@ const config: Config = {
     ],
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
-    ['./plugins/search/index.ts', { mode: 'service' }],
+    ['./plugins/search/index.ts', { mode: search.mode }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
   ],

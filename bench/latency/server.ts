@@ -2,28 +2,44 @@
 // Usage: node bench/latency/server.ts [seconds per row, default 5]
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { parsePages } from '@feedback-docs/pages';
 
 interface Row {
   name: string;
   path: string;
   connections: number;
   headers?: Record<string, string>;
+  /** Bodies to send in turn; without any the row is a GET. */
+  bodies?: readonly string[];
   goal?: { requestsPerSecond?: number; p99: number };
 }
+
+const { SITE_DIR: siteDir = 'site' } = process.env;
+const seconds = Number(process.argv[2] ?? 5);
+const scratch = mkdtempSync(join(tmpdir(), 'server-bench-'));
 
 const ROWS: Row[] = [
   { name: 'page', path: '/docs/intro', connections: 50, goal: { requestsPerSecond: 1500, p99: 100 } },
   { name: 'page, not modified', path: '/docs/intro', connections: 50, headers: { 'if-none-match': '*' } },
   { name: 'page not found', path: '/docs/survey/radio-buton', connections: 50, headers: { accept: 'text/html' } },
   { name: 'search page', path: '/search?q=survey', connections: 50 },
+  {
+    name: 'search at every keystroke',
+    path: '/1/indexes/*/queries?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key',
+    connections: 50,
+    bodies: typedTitles().map(searchBody),
+    goal: { requestsPerSecond: 1000, p99: 50 },
+  },
   { name: 'health/live', path: '/health/live', connections: 10, goal: { p99: 5 } },
 ];
-const seconds = Number(process.argv[2] ?? 5);
 
 const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0' },
+  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0', DATA_DIR: join(scratch, 'data') },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {
@@ -34,7 +50,28 @@ try {
   console.log(JSON.stringify(results));
   if (results.some(({ reached }) => reached === false)) process.exitCode = 1;
 } finally {
+  const ended = once(server, 'exit');
   server.kill('SIGTERM');
+  await ended;
+  rmSync(scratch, { recursive: true });
+}
+
+/** Every page title as a reader types it, letter by letter. */
+function typedTitles(): string[] {
+  const pages = parsePages(JSON.parse(readFileSync(join(siteDir, 'build', 'pages.json'), 'utf8')));
+  return pages.flatMap(({ title }) => Array.from(title, (_, length) => title.slice(0, length + 1)));
+}
+
+/** The request a search dialog sends. */
+function searchBody(query: string): string {
+  const request = {
+    indexName: 'docs',
+    query,
+    hitsPerPage: 20,
+    attributesToSnippet: ['content:15'],
+    clickAnalytics: true,
+  };
+  return JSON.stringify({ requests: [request] });
 }
 
 async function waitUntilReady(): Promise<string> {
@@ -43,16 +80,20 @@ async function waitUntilReady(): Promise<string> {
     if (!output.includes('Ready: ')) output += chunk;
   });
   const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server did not start; see above.')));
-  while (!output.includes('Ready: ')) await Promise.race([once(server.stdout, 'data'), ended]);
   ended.catch(() => undefined);
+  while (!output.includes('Ready: ')) {
+    if (output.includes('"level":50')) throw new Error(`The server is not ready: ${output}`);
+    await Promise.race([once(server.stdout, 'data'), ended]);
+  }
   return /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
 }
 
-async function measure(base: string, { name, path, connections, headers, goal }: Row) {
+async function measure(base: string, { name, path, connections, headers, bodies, goal }: Row) {
   const lines = Object.entries({ 'accept-encoding': 'gzip, br', ...headers }).flatMap(([key, value]) => [
     '-H',
     `${key}=${value}`,
   ]);
+  if (bodies !== undefined) lines.push('--har', writeHar(base + path, bodies));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -86,6 +127,16 @@ async function measure(base: string, { name, path, connections, headers, goal }:
     failures,
     ...(goal && { goal: describeGoal(goal), reached }),
   };
+}
+
+/** The requests as the recording that autocannon plays back in turn. */
+function writeHar(url: string, bodies: readonly string[]): string {
+  const entries = bodies.map((text) => ({
+    request: { method: 'POST', url, headers: [], postData: { mimeType: 'text/plain', text } },
+  }));
+  const path = join(scratch, 'requests.har');
+  writeFileSync(path, JSON.stringify({ log: { entries } }));
+  return path;
 }
 
 function describeGoal({ requestsPerSecond, p99 }: NonNullable<Row['goal']>): string {

@@ -19,15 +19,26 @@ export function nearestPath(pages: readonly Page[], path: string): Page | null {
   if (path.length > LONGEST_PATH) return null;
   const wanted = normalise(path);
   let nearest: Page | null = null;
-  let smallest = Number.POSITIVE_INFINITY;
+  let smallest = 1;
   for (const page of pages) {
-    const difference = differenceBetween(wanted, normalise(page.url));
+    const difference = differenceBetween(wanted, normalisedUrl(page), Math.min(MAX_DIFFERENCE, smallest));
     if (difference !== null && difference < smallest) {
       nearest = page;
       smallest = difference;
     }
   }
   return nearest;
+}
+
+// Pages do not change while a site is served, and most of the work would be to normalise them again.
+const normalised = new WeakMap<Page, string>();
+
+function normalisedUrl(page: Page): string {
+  const known = normalised.get(page);
+  if (known !== undefined) return known;
+  const url = normalise(page.url);
+  normalised.set(page, url);
+  return url;
 }
 
 function normalise(path: string): string {
@@ -46,10 +57,10 @@ function decode(path: string): string {
   }
 }
 
-function differenceBetween(wanted: string, candidate: string): number | null {
+function differenceBetween(wanted: string, candidate: string, atMost: number): number | null {
   const length = Math.max(wanted.length, candidate.length);
   if (length === 0) return 0;
-  const limit = Math.floor(length * MAX_DIFFERENCE);
+  const limit = Math.floor(length * atMost);
   const distance = editDistance(wanted, candidate, limit);
   const difference = distance > limit ? null : distance / length;
   const name = lastPart(wanted);

@@ -78,18 +78,18 @@ export class Dictionary {
   }
 
   #read(reader: ByteReader): void {
-    const { units, starts } = this;
-    let previous = 0;
-    let end = 0;
-    for (let term = 0; term < this.size; term++) {
-      const start = end;
-      const shared = reader.byte();
-      for (let at = 0; at < shared; at++) units[end++] = units[previous + at] ?? 0;
-      for (let rest = reader.number(); rest > 0; rest--) units[end++] = reader.number();
-      this.shared[term] = shared;
-      this.frequency[term] = reader.number();
-      starts[term + 1] = end;
-      previous = start;
+    const { units, starts, shared, size } = this;
+    for (let term = 0; term < size; term++) shared[term] = reader.byte();
+    for (let term = 0; term < size; term++)
+      starts[term + 1] = (starts[term] ?? 0) + (shared[term] ?? 0) + reader.byte();
+    for (let term = 0; term < size; term++) this.frequency[term] = reader.number();
+    for (let term = 0; term < size; term++) {
+      const start = starts[term] ?? 0;
+      const end = starts[term + 1] ?? 0;
+      const before = starts[term - 1] ?? 0;
+      let at = start;
+      for (const last = start + (shared[term] ?? 0); at < last; at++) units[at] = units[before + at - start] ?? 0;
+      for (; at < end; at++) units[at] = reader.number();
     }
   }
 }

@@ -29,21 +29,7 @@ export class FacetColumns {
 function readColumn(reader: ByteReader, records: number): FacetColumn {
   const values: string[] = [];
   for (let left = reader.number(); left > 0; left--) values.push(reader.text());
-  const ends = new Uint32Array(records);
-  let numbers = new Uint32Array(records);
-  let end = 0;
-  for (let record = 0; record < records; record++) {
-    for (let left = reader.number(); left > 0; left--) {
-      if (end === numbers.length) numbers = doubled(numbers);
-      numbers[end++] = reader.number();
-    }
-    ends[record] = end;
-  }
-  return { values, ends, numbers: numbers.subarray(0, end) };
-}
-
-function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(Math.max(16, numbers.length * 2));
-  larger.set(numbers);
-  return larger;
+  const ends = reader.numbers(records);
+  for (let record = 1; record < records; record++) ends[record] = (ends[record] ?? 0) + (ends[record - 1] ?? 0);
+  return { values, ends, numbers: reader.numbers(ends[records - 1] ?? 0) };
 }

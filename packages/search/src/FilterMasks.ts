@@ -1,13 +1,12 @@
 import type { FacetColumn, FacetColumns } from './FacetColumns.ts';
 import type { Comparison, Filter } from './Filter.ts';
-
-const REMEMBERED_FILTERS = 64;
+import { Memory } from './Memory.ts';
 
 /** Tells which records a filter lets through, and remembers the answer: the same filter comes with every key typed. */
 export class FilterMasks {
   readonly #facets: FacetColumns;
   readonly #records: number;
-  readonly #known = new Map<string, Uint8Array>();
+  readonly #known = new Memory<string, Uint8Array>(64);
 
   constructor(facets: FacetColumns, records: number) {
     this.#facets = facets;
@@ -17,14 +16,7 @@ export class FilterMasks {
   /** 1 for every record that passes, undefined for no filter. The array is shared: read only. */
   mask(filter: Filter | undefined): Uint8Array | undefined {
     if (filter === undefined) return undefined;
-    const key = JSON.stringify(filter);
-    let mask = this.#known.get(key);
-    if (mask === undefined) {
-      mask = this.#evaluate(filter);
-      if (this.#known.size >= REMEMBERED_FILTERS) this.#known.clear();
-      this.#known.set(key, mask);
-    }
-    return mask;
+    return this.#known.get(JSON.stringify(filter), () => this.#evaluate(filter));
   }
 
   #evaluate(filter: Filter): Uint8Array {

@@ -1,137 +1,194 @@
 import { ByteReader } from './ByteReader.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { Sections } from './indexFile.ts';
-import { POSITION_BLOCK } from './writePostings.ts';
+import type { RecordColumns } from './RecordColumns.ts';
+import { TermImpact } from './TermImpact.ts';
+import { TERM_BLOCK } from './writePostings.ts';
 
-/** Postings kept decoded between searches: typing repeats the earlier words of a query at every key. */
-const CACHED_POSTINGS = 2_000_000;
+/** Which records hold a term and how strongly. Shared with later searches: read only. */
+export interface TermRecords {
+  /** Ascending. */
+  readonly records: Uint32Array;
+  /** One byte per record: impact and title bits, see TermImpact. */
+  readonly impacts: Uint8Array;
+}
 
-/** Which records hold a term, how strongly, and where; decoded when first asked for. */
+interface OpenedTerm extends TermRecords {
+  /** For every posting whose number is a multiple of BLOCK: where its count and its positions start. */
+  readonly blocks: Uint32Array;
+}
+
+/** Postings kept opened between searches: typing repeats the earlier words of a query at every key. */
+const OPENED_POSTINGS = 12_000_000;
+const BLOCK = 16;
+const STREAMS = 3;
+
+/** The postings of an index. A term is opened when first asked for: until then its postings cost nothing but their bytes. */
 export class Postings {
   readonly hasPositions: boolean;
-  /** One byte per posting, all terms in a row; a term's bytes start at `firstPosting`. */
-  readonly impacts: Uint8Array;
+  readonly #sections: Sections;
   readonly #frequency: Uint32Array;
-  readonly #firstPosting: Uint32Array;
-  readonly #gapStarts: Uint32Array;
-  readonly #gaps: Uint8Array;
-  readonly #positionStarts: Uint32Array;
-  readonly #positions: Uint8Array;
-  readonly #decoded = new Map<number, Uint32Array>();
-  #decodedSize = 0;
+  readonly #impact: TermImpact;
+  readonly #blockStarts: Uint32Array;
+  readonly #opened = new Map<number, OpenedTerm>();
+  #openedSize = 0;
+  /** Positions of the posting read last. */
+  #places = new Uint32Array(256);
+  #at = 0;
 
-  constructor(sections: Sections, dictionary: Dictionary) {
-    this.impacts = sections.impacts;
+  constructor(sections: Sections, dictionary: Dictionary, records: RecordColumns) {
     this.hasPositions = sections.positions.length > 0;
+    this.#sections = sections;
     this.#frequency = dictionary.frequency;
-    this.#firstPosting = runningSum(dictionary.frequency);
-    this.#gaps = sections.gaps;
-    this.#gapStarts = gapStarts(sections.gaps, dictionary.frequency);
-    this.#positions = sections.positions;
-    this.#positionStarts = this.hasPositions
-      ? runningSum(new ByteReader(sections.positionLengths).numbers(dictionary.size))
-      : new Uint32Array(0);
+    this.#impact = new TermImpact(records);
+    this.#blockStarts = blockStarts(sections.blocks, dictionary.size);
   }
 
-  /** The records that hold a term, ascending. The array is shared: read only. */
-  records(term: number): Uint32Array {
-    const known = this.#decoded.get(term);
-    if (known !== undefined) return known;
-    const records = this.#decode(term);
-    if (this.#decodedSize > CACHED_POSTINGS) {
-      this.#decoded.clear();
-      this.#decodedSize = 0;
-    }
-    this.#decodedSize += records.length;
-    this.#decoded.set(term, records);
-    return records;
+  /** The records that hold a term. */
+  term(term: number): TermRecords {
+    return this.#open(term);
   }
 
-  /** Where the term's impact bytes start. */
-  firstPosting(term: number): number {
-    return this.#firstPosting[term] ?? 0;
-  }
-
-  /** Appends to `out` the positions of the term's posting number `posting`. */
+  /** Appends to `out` the positions of the term's posting number `posting`. Needs an index with positions. */
   readPositions(term: number, posting: number, out: number[]): void {
-    const reader = new ByteReader(this.#positions);
-    reader.at = this.#positionStarts[term] ?? 0;
-    let skipped = this.#seekBlock(reader, term, posting);
-    while (skipped < posting) if ((reader.number() & 1) === 0) skipped++;
-    readPosting(reader, out);
+    const { blocks } = this.#open(term);
+    const block = Math.floor(posting / BLOCK);
+    let countAt = blocks[block * 2] ?? 0;
+    this.#at = blocks[block * 2 + 1] ?? 0;
+    for (let left = posting % BLOCK; left > 0; left--) {
+      countAt = this.#readCount(countAt);
+      this.#skipPositions(this.#count);
+    }
+    this.#readCount(countAt);
+    this.#readPlaces(this.#count);
+    for (let place = 0; place < this.#count; place++) out.push(this.#places[place] ?? 0);
   }
 
-  /** Calls `visit` with the positions of every posting of the term, in order; the list is reused. */
-  eachPositions(term: number, visit: (posting: number, positions: readonly number[]) => void): void {
-    const reader = new ByteReader(this.#positions);
-    reader.at = this.#positionStarts[term] ?? 0;
-    this.#seekBlock(reader, term, 0);
+  /** Calls `visit` with the positions of every posting of the term, in order. Needs an index with positions. */
+  eachPositions(term: number, visit: (posting: number, positions: number[]) => void): void {
+    const { blocks } = this.#open(term);
+    let [countAt = 0, at = 0] = blocks;
     const count = this.#frequency[term] ?? 0;
-    const positions: number[] = [];
     for (let posting = 0; posting < count; posting++) {
-      positions.length = 0;
-      readPosting(reader, positions);
-      visit(posting, positions);
+      countAt = this.#readCount(countAt);
+      this.#at = at;
+      this.#readPlaces(this.#count);
+      at = this.#at;
+      visit(posting, [...this.#places.subarray(0, this.#count)]);
     }
   }
 
-  /** Moves to the block that holds a posting; returns the number of the block's first posting. */
-  #seekBlock(reader: ByteReader, term: number, posting: number): number {
-    const count = this.#frequency[term] ?? 0;
-    const blocks = Math.max(0, Math.ceil(count / POSITION_BLOCK) - 1);
-    const wanted = Math.floor(posting / POSITION_BLOCK);
-    let skip = 0;
-    for (let block = 0; block < blocks; block++) {
-      const length = reader.number();
-      if (block < wanted) skip += length;
+  #open(term: number): OpenedTerm {
+    const known = this.#opened.get(term);
+    if (known !== undefined) return known;
+    const opened = this.#decode(term);
+    if (this.#openedSize > OPENED_POSTINGS) {
+      this.#opened.clear();
+      this.#openedSize = 0;
     }
-    reader.at += skip;
-    return wanted * POSITION_BLOCK;
+    this.#openedSize += opened.records.length;
+    this.#opened.set(term, opened);
+    return opened;
   }
 
-  #decode(term: number): Uint32Array {
-    const count = this.#frequency[term] ?? 0;
-    const records = new Uint32Array(count);
-    const gaps = this.#gaps;
-    let at = this.#gapStarts[term] ?? 0;
-    let last = -1;
-    for (let posting = 0; posting < count; posting++) {
-      let byte = gaps[at++] ?? 0;
+  #decode(term: number): OpenedTerm {
+    const size = this.#frequency[term] ?? 0;
+    const records = new Uint32Array(size);
+    const impacts = new Uint8Array(size);
+    const blocks = new Uint32Array(2 * Math.ceil(size / BLOCK));
+    const { gaps, fields } = this.#sections;
+    let { gapAt, countAt } = this.#seek(term);
+    let record = -1;
+    for (let posting = 0; posting < size; posting++) {
+      let byte = gaps[gapAt++] ?? 0;
       let gap = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = gaps[at++] ?? 0;
+        byte = gaps[gapAt++] ?? 0;
+        gap |= (byte & 127) << shift;
+      }
+      record += gap + 1;
+      records[posting] = record;
+      if (posting % BLOCK === 0) {
+        blocks[(posting / BLOCK) * 2] = countAt;
+        blocks[(posting / BLOCK) * 2 + 1] = this.#at;
+      }
+      countAt = this.#readCount(countAt);
+      if (this.hasPositions) {
+        this.#readPlaces(this.#count);
+        impacts[posting] = this.#impact.fromPositions(record, this.#places, this.#count);
+      } else impacts[posting] = this.#impact.fromFields(record, fields[this.#at++] ?? 0, this.#count);
+    }
+    return { records, impacts, blocks };
+  }
+
+  /** Finds where a term's numbers start, `#at` for its positions or fields, by passing over the terms before it in its block. */
+  #seek(term: number): { gapAt: number; countAt: number } {
+    const { gaps } = this.#sections;
+    const block = Math.floor(term / TERM_BLOCK);
+    let [gapAt = 0, countAt = 0, at = 0] = this.#blockStarts.subarray(block * STREAMS);
+    for (let before = block * TERM_BLOCK; before < term; before++) {
+      const size = this.#frequency[before] ?? 0;
+      for (let left = size; left > 0; gapAt++) if ((gaps[gapAt] ?? 0) < 128) left--;
+      let places = 0;
+      for (let left = size; left > 0; left--) {
+        countAt = this.#readCount(countAt);
+        places += this.#count;
+      }
+      if (this.hasPositions) {
+        this.#at = at;
+        this.#skipPositions(places);
+        at = this.#at;
+      } else at += size;
+    }
+    this.#at = at;
+    return { gapAt, countAt };
+  }
+
+  /** The count read last: how often the term occurs in the posting's record. */
+  #count = 0;
+
+  #readCount(at: number): number {
+    const { counts } = this.#sections;
+    let next = at;
+    let byte = counts[next++] ?? 0;
+    let count = byte & 127;
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = counts[next++] ?? 0;
+      count |= (byte & 127) << shift;
+    }
+    this.#count = count + 1;
+    return next;
+  }
+
+  #readPlaces(count: number): void {
+    if (count > this.#places.length) this.#places = new Uint32Array(count * 2);
+    const places = this.#places;
+    const { positions } = this.#sections;
+    let at = this.#at;
+    let last = -1;
+    for (let place = 0; place < count; place++) {
+      let byte = positions[at++] ?? 0;
+      let gap = byte & 127;
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = positions[at++] ?? 0;
         gap |= (byte & 127) << shift;
       }
       last += gap + 1;
-      records[posting] = last;
+      places[place] = last;
     }
-    return records;
+    this.#at = at;
+  }
+
+  #skipPositions(count: number): void {
+    const { positions } = this.#sections;
+    for (let left = count; left > 0; this.#at++) if ((positions[this.#at] ?? 0) < 128) left--;
   }
 }
 
-function readPosting(reader: ByteReader, out: number[]): void {
-  let last = -1;
-  for (let more = true; more; ) {
-    const step = reader.number();
-    last += (step >>> 1) + 1;
-    out.push(last);
-    more = (step & 1) === 1;
-  }
-}
-
-function runningSum(values: Uint32Array): Uint32Array {
-  const sums = new Uint32Array(values.length + 1);
-  for (let at = 0; at < values.length; at++) sums[at + 1] = (sums[at] ?? 0) + (values[at] ?? 0);
-  return sums;
-}
-
-/** Where each term's gaps start: found by counting the last bytes of numbers, so that the file need not store it. */
-function gapStarts(gaps: Uint8Array, frequency: Uint32Array): Uint32Array {
-  const starts = new Uint32Array(frequency.length);
-  let at = 0;
-  for (let term = 0; term < frequency.length; term++) {
-    starts[term] = at;
-    for (let left = frequency[term] ?? 0; left > 0; at++) if ((gaps[at] ?? 0) < 128) left--;
-  }
+/** Where every block of terms starts in the gaps, the counts, and the positions or fields. */
+function blockStarts(section: Uint8Array, terms: number): Uint32Array {
+  const starts = new Uint32Array(STREAMS * Math.max(1, Math.ceil(terms / TERM_BLOCK)));
+  const reader = new ByteReader(section);
+  for (let at = STREAMS; at < starts.length; at++) starts[at] = (starts[at - STREAMS] ?? 0) + reader.number();
   return starts;
 }

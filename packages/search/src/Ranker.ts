@@ -1,4 +1,4 @@
-import { scoreCoverage } from './coverageScore.ts';
+import { scoreCoverage, TOLERANCE } from './coverageScore.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { type PlacedWord, placementBonus } from './placementBonus.ts';
 import type { QueryWord } from './queryWords.ts';
@@ -12,7 +12,6 @@ import {
 import { Scoreboard } from './Scoreboard.ts';
 import { selectTop } from './selectTop.ts';
 import type { Synonyms } from './synonyms.ts';
-import { TypoFinder } from './TypoFinder.ts';
 import type { WordForm } from './WordForm.ts';
 import { addTypoForms, type FormsByWord, wordForms } from './wordForms.ts';
 import { type WordWeight, wordRarity, wordWeights } from './wordWeights.ts';
@@ -43,13 +42,11 @@ export interface Ranking {
 export class Ranker {
   readonly #index: LoadedIndex;
   readonly #synonyms: Synonyms;
-  readonly #typos: TypoFinder;
   readonly #board: Scoreboard;
 
   constructor(index: LoadedIndex, synonyms: Synonyms) {
     this.#index = index;
     this.#synonyms = synonyms;
-    this.#typos = new TypoFinder(index.dictionary);
     this.#board = new Scoreboard(index.records.count);
   }
 
@@ -58,10 +55,8 @@ export class Ranker {
     const weights = wordWeights(words);
     const forms = this.#match(words, weights, options);
     const coverage = weights.reduce((sum, weight) => sum + weight.coverage, 0);
-    const matched = this.#coveredWell(
-      words.length <= MAX_CONJUNCTIVE_WORDS ? LEAST_COVERAGE.short : LEAST_COVERAGE.long,
-    );
-    scoreCoverage(this.#board, this.#index.records, words.length, coverage);
+    const matched = this.#board.keepCovered(leastShare(words.length) * this.#board.mostWeight());
+    scoreCoverage(this.#board, matched, this.#index.records, words.length, coverage);
     const best = selectTop(matched, this.#board.score, Math.max(options.most, PLACED_RECORDS));
     if (words.length <= MAX_TITLE_WORDS) this.#place(best.subarray(0, PLACED_RECORDS), forms, weights);
     this.#board.clear();
@@ -84,38 +79,48 @@ export class Ranker {
   #addTypos(words: readonly QueryWord[], found: FormsByWord, isTried: (word: number) => boolean): void {
     words.forEach((word, at) => {
       const forms = found[at];
-      if (forms !== undefined && isTried(at)) addTypoForms(this.#index, forms, word, this.#typos);
+      if (forms !== undefined && isTried(at)) addTypoForms(this.#index, forms, word);
     });
   }
 
+  /**
+   * Adds the words to the board, rarest first. A record that matches only the words still to come is skipped when it
+   * could not cover enough to be kept: so common words cost little beside rare ones, and the result is the same.
+   */
   #addWords(found: FormsByWord, weights: readonly WordWeight[], { allowed, restrict }: RankingOptions) {
-    return found.map((byTerm, at) => {
-      const forms = restrict === undefined ? [...byTerm.values()] : [...byTerm.values()].map(restrict);
-      const weight = weights[at];
-      if (weight !== undefined) {
-        const rarity = wordRarity(forms, this.#index.records.count) * weight.score;
-        this.#board.addWord(at, forms, rarity, weight, allowed);
-      }
-      return forms;
+    const lists = found.map((byTerm) =>
+      restrict === undefined ? [...byTerm.values()] : [...byTerm.values()].map(restrict),
+    );
+    const words = lists.flatMap((forms, word) => {
+      const weight = weights[word];
+      return weight === undefined ? [] : [{ word, forms, weight, postings: countPostings(forms) }];
     });
-  }
-
-  /** The records that cover enough of what the best record covers. */
-  #coveredWell(share: number): Uint32Array {
-    const { touched, touchedCount, weight } = this.#board;
-    let most = 0;
-    for (let at = 0; at < touchedCount; at++) most = Math.max(most, weight[touched[at] ?? 0] ?? 0);
-    return touched.slice(0, touchedCount).filter((record) => (weight[record] ?? 0) > most * share);
+    words.sort(
+      (a, b) =>
+        Number(a.weight.isFunctionWord) - Number(b.weight.isFunctionWord) || a.postings - b.postings || a.word - b.word,
+    );
+    let left = words.reduce((sum, { weight }) => sum + weight.coverage, 0);
+    for (const { word, forms, weight } of words) {
+      const rarity = wordRarity(forms, this.#index.records.count) * weight.score;
+      this.#board.addWord(word, forms, rarity, weight, 'known', allowed);
+      if (!weight.isFunctionWord && left > leastShare(found.length) * this.#board.mostWeight()) {
+        this.#board.addWord(word, forms, rarity, weight, 'new', allowed);
+      }
+      left -= weight.coverage;
+    }
+    return lists;
   }
 
   /** Adds what depends on word positions to the scores of the best records and puts them in order again. */
   #place(best: Uint32Array, forms: readonly (readonly WordForm[])[], weights: readonly WordWeight[]): void {
     if (!this.#index.postings.hasPositions) return;
     const coverages = weights.map(({ coverage }) => coverage);
-    const { score } = this.#board;
+    const all = coverages.reduce((sum, coverage) => sum + coverage, 0) - TOLERANCE;
+    const { score, inTitles } = this.#board;
     for (const record of best) {
       const words = forms.map((list, word) => this.#placed(list[this.#board.chosenForm(word, record)], record));
-      score[record] = (score[record] ?? 0) + placementBonus(this.#index, record, words, coverages);
+      score[record] =
+        (score[record] ?? 0) + placementBonus(this.#index, record, words, coverages, (inTitles[record] ?? 0) >= all);
     }
     best.set(selectTop(best, score, best.length));
   }
@@ -123,12 +128,20 @@ export class Ranker {
   #placed(form: WordForm | undefined, record: number): PlacedWord | undefined {
     const [term] = form?.terms ?? [];
     if (form === undefined || term === undefined) return undefined;
-    const posting = placeOf(this.#index.postings.records(term), record);
+    const posting = placeOf(this.#index.postings.term(term).records, record);
     if (posting < 0 || placeOf(form.records, record) < 0) return undefined;
     const positions: number[] = [];
     this.#index.postings.readPositions(term, posting, positions);
     return { form, positions };
   }
+}
+
+function leastShare(words: number): number {
+  return words <= MAX_CONJUNCTIVE_WORDS ? LEAST_COVERAGE.short : LEAST_COVERAGE.long;
+}
+
+function countPostings(forms: readonly WordForm[]): number {
+  return forms.reduce((sum, { records }) => sum + records.length, 0);
 }
 
 /** Where a record stands in an ascending list, or -1. */

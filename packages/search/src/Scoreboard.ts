@@ -1,9 +1,12 @@
 import { FURTHER_FORMS } from './rankingRules.ts';
+import { IN_HEADING, IN_PAGE, MAX_IMPACT } from './TermImpact.ts';
 import type { WordForm } from './WordForm.ts';
 import type { WordWeight } from './wordWeights.ts';
-import { IN_HEADING, IN_PAGE, MAX_IMPACT } from './writePostings.ts';
 
 const AS_TYPED = 4;
+
+/** Records that match an earlier word of the query, or records that match none. */
+export type Which = 'known' | 'new';
 
 /** Sums up, record by record, how the words of a query match. Its arrays are made once and cleared only where they were used. */
 export class Scoreboard {
@@ -38,20 +41,25 @@ export class Scoreboard {
     this.#seen = new Uint32Array(records);
   }
 
-  /** Adds one word: `rarity` scales its score, the weight's `coverage` is what it counts for beside other words. Records outside `allowed` stay out. */
+  /**
+   * Adds one word: `rarity` scales its score, the weight's `coverage` is what it counts for beside other words. Records
+   * outside `allowed` stay out. `which` takes only records that match an earlier word, or only those that match none.
+   */
   addWord(
     word: number,
     forms: readonly WordForm[],
     rarity: number,
-    { coverage, isFunctionWord }: WordWeight,
-    allowed: Uint8Array | undefined,
+    weight: WordWeight,
+    which: Which,
+    allowed?: Uint8Array,
   ): void {
+    const chosen = this.#chosen[word] ?? new Uint8Array(this.words.length);
+    this.#chosen[word] = chosen;
     let seen = 0;
-    this.#chosen[word] ??= new Uint8Array(this.words.length);
     forms.forEach((form, number) => {
-      seen = this.#addForm(form, Math.min(number, 255), this.#chosen[word] ?? new Uint8Array(0), rarity, allowed, seen);
+      seen = this.#addForm(form, Math.min(number, 255), chosen, rarity, which === 'known', allowed, seen);
     });
-    for (let at = 0; at < seen; at++) this.#settle(this.#seen[at] ?? 0, coverage, isFunctionWord ? 0 : 1);
+    for (let at = 0; at < seen; at++) this.#settle(this.#seen[at] ?? 0, weight.coverage, weight.isFunctionWord ? 0 : 1);
   }
 
   /** The form under which a record matches a word best; the record must match it. */
@@ -62,8 +70,32 @@ export class Scoreboard {
   /** The most words that any one record matches. */
   mostWords(): number {
     let most = 0;
-    for (let at = 0; at < this.touchedCount; at++) most = Math.max(most, this.words[this.touched[at] ?? 0] ?? 0);
+    for (let at = 0; at < this.touchedCount; at++) {
+      const words = this.words[this.touched[at] ?? 0] ?? 0;
+      if (words > most) most = words;
+    }
     return most;
+  }
+
+  /** The most coverage that any one record has. */
+  mostWeight(): number {
+    let most = 0;
+    for (let at = 0; at < this.touchedCount; at++) {
+      const weight = this.weight[this.touched[at] ?? 0] ?? 0;
+      if (weight > most) most = weight;
+    }
+    return most;
+  }
+
+  /** Drops the records that cover no more than `least`, and says which are left. */
+  keepCovered(least: number): Uint32Array {
+    let kept = 0;
+    const matched = new Uint32Array(this.touchedCount);
+    for (let at = 0; at < this.touchedCount; at++) {
+      const record = this.touched[at] ?? 0;
+      if ((this.weight[record] ?? 0) > least) matched[kept++] = record;
+    }
+    return matched.subarray(0, kept);
   }
 
   /** Forgets all matches. */
@@ -85,20 +117,23 @@ export class Scoreboard {
     number: number,
     chosen: Uint8Array,
     rarity: number,
+    wantsKnown: boolean,
     allowed: Uint8Array | undefined,
     already: number,
   ): number {
-    const { records, impacts, firstImpact } = form;
+    const { records, impacts } = form;
     const factor = (rarity * form.weight) / MAX_IMPACT;
     const typed = form.isLiteral ? AS_TYPED : 0;
     const best = this.#best;
     const bits = this.#bits;
     const seenList = this.#seen;
+    const weights = this.weight;
     let seen = already;
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
+      if ((weights[record] !== 0) !== wantsKnown) continue;
       if (allowed !== undefined && allowed[record] === 0) continue;
-      const byte = impacts[firstImpact + at] ?? 0;
+      const byte = impacts[at] ?? 0;
       const value = factor * (byte >>> 2);
       const mask = (byte & (IN_HEADING | IN_PAGE)) | typed;
       const known = bits[record] ?? 0;

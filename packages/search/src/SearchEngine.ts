@@ -11,7 +11,6 @@ import { FilterMasks } from './FilterMasks.ts';
 import { type HitDefaults, HitRenderer } from './HitRenderer.ts';
 import { indexIdentity } from './indexFile.ts';
 import { type LoadedIndex, loadIndex } from './LoadedIndex.ts';
-import { phraseMatches } from './phraseForm.ts';
 import { queryFilter } from './queryFilter.ts';
 import { type QueryText, queryWords } from './queryWords.ts';
 import { Ranker, type Ranking } from './Ranker.ts';
@@ -154,7 +153,7 @@ class Engine {
 
   #holders(terms: readonly string[]): Uint32Array {
     const numbers = terms.map((term) => this.#index.dictionary.find(term));
-    return numbers.includes(-1) ? new Uint32Array(0) : phraseMatches(this.#index, numbers).records;
+    return numbers.includes(-1) ? new Uint32Array(0) : this.#index.phrases.find(numbers).records;
   }
 
   async #hits(

@@ -1,13 +1,12 @@
 import type { Dictionary } from './Dictionary.ts';
 import { findTypos, type TypoMatch } from './findTypos.ts';
+import { Memory } from './Memory.ts';
 import { MAX_EXPANSIONS } from './rankingRules.ts';
-
-const REMEMBERED_WORDS = 512;
 
 /** Finds the likeliest misspelt forms of a word and remembers them: typing on repeats the earlier words at every key. */
 export class TypoFinder {
   readonly #dictionary: Dictionary;
-  readonly #known = new Map<string, readonly TypoMatch[]>();
+  readonly #known = new Memory<string, readonly TypoMatch[]>(512);
 
   constructor(dictionary: Dictionary) {
     this.#dictionary = dictionary;
@@ -16,13 +15,7 @@ export class TypoFinder {
   /** Terms within `edits` of the word, nearest first, then most frequent. */
   find(word: string, edits: number, isOpen: boolean): readonly TypoMatch[] {
     const key = `${isOpen ? '+' : '='}${word}`;
-    let matches = this.#known.get(key);
-    if (matches === undefined) {
-      matches = this.#likeliest(findTypos(this.#dictionary, word, edits, isOpen));
-      if (this.#known.size >= REMEMBERED_WORDS) this.#known.clear();
-      this.#known.set(key, matches);
-    }
-    return matches;
+    return this.#known.get(key, () => this.#likeliest(findTypos(this.#dictionary, word, edits, isOpen)));
   }
 
   #likeliest(matches: TypoMatch[]): TypoMatch[] {

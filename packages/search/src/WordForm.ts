@@ -2,9 +2,8 @@
 export interface WordForm {
   /** Records that hold the form, ascending. */
   readonly records: Uint32Array;
-  /** Impact bytes of the postings, from `firstImpact` on. */
+  /** One impact byte per record. */
   readonly impacts: Uint8Array;
-  readonly firstImpact: number;
   /** Worth beside the word as typed, from 0 to 1. */
   readonly weight: number;
   /** The word as typed, or the last word as begun. */

@@ -1,13 +1,20 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { linkedParts } from './identifierParts.ts';
-import { fieldTexts, SEARCH_FIELDS } from './searchFields.ts';
+import { fieldTexts, SEARCH_FIELDS, type SearchField } from './searchFields.ts';
 import { tokenize } from './tokenize.ts';
 
-/** Positions left free between two texts, so that no phrase runs from one into the next. */
-export const TEXT_GAP = 8;
+/** Positions left free after each text of a field, so that no phrase runs from one into the next; other names are told apart by theirs. */
+export const TEXT_GAPS: Readonly<Record<SearchField, number>> = {
+  page: 1,
+  path: 1,
+  heading: 1,
+  askedAs: 8,
+  content: 1,
+  code: 1,
+};
 
 /** Where one term stands: records ascending, and for each its positions ascending over all fields. */
-export interface TermPostings {
+interface TermPostings {
   readonly records: number[];
   readonly positions: number[][];
 }
@@ -49,7 +56,7 @@ function readRecord(collected: CollectedPostings, record: SearchRecord, number: 
         words++;
         for (const part of linkedParts(text.slice(from, end), term)) link(collected, part, term);
       }
-      position += TEXT_GAP;
+      position += TEXT_GAPS[field];
     }
     collected.lengths[at]?.push(words);
     collected.spans[at]?.push(position - start);

@@ -5,13 +5,18 @@ import type { Scoreboard } from './Scoreboard.ts';
 /** Sums of coverage are floats; differences below this are none. */
 export const TOLERANCE = 0.001;
 
-/** Turns the board's sums into scores: word scores weighed by coverage, then the bonuses that need no positions. */
-export function scoreCoverage(board: Scoreboard, records: RecordColumns, words: number, coverage: number): void {
+/** Turns the board's sums into scores, for the matched records: word scores weighed by coverage, then the bonuses that need no positions. */
+export function scoreCoverage(
+  board: Scoreboard,
+  matched: Uint32Array,
+  records: RecordColumns,
+  words: number,
+  coverage: number,
+): void {
   const headings = records.lengths('heading');
   const pages = records.lengths('page');
   const all = coverage - TOLERANCE;
-  for (let at = 0; at < board.touchedCount; at++) {
-    const record = board.touched[at] ?? 0;
+  for (const record of matched) {
     const share = (board.weight[record] ?? 0) / coverage;
     let score = ((board.score[record] ?? 0) / coverage) * (words <= MAX_CONJUNCTIVE_WORDS ? share * share : 1);
     if (words <= MAX_TITLE_WORDS) {

@@ -1,12 +1,13 @@
 import { ByteWriter } from './ByteWriter.ts';
 
 /** The parts of an index file, in file order. DESIGN.md tells what each holds. */
-export const SECTIONS = [
+const SECTIONS = [
   'dictionary',
   'parts',
+  'blocks',
   'gaps',
-  'impacts',
-  'positionLengths',
+  'counts',
+  'fields',
   'positions',
   'records',
   'facets',
@@ -14,7 +15,7 @@ export const SECTIONS = [
 ] as const;
 
 /** The name of one part of an index file. */
-export type SectionName = (typeof SECTIONS)[number];
+type SectionName = (typeof SECTIONS)[number];
 
 /** The parts of an index file by name. */
 export type Sections = Readonly<Record<SectionName, Uint8Array>>;
@@ -78,8 +79,11 @@ function checksum(file: Uint8Array): number {
   const aligned = file.byteOffset % 4 === 0 ? file : file.slice();
   const words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength >>> 2);
   let sum = 2166136261;
-  for (let at = 0; at < words.length; at++) {
-    if (at !== 3) sum = Math.imul(sum ^ (words[at] ?? 0), 16777619) + (sum >>> 15);
-  }
+  for (let at = 0; at < 3; at++) sum = mixed(sum, words[at] ?? 0);
+  for (let at = 4; at < words.length; at++) sum = mixed(sum, words[at] ?? 0);
   return sum >>> 0;
+}
+
+function mixed(sum: number, word: number): number {
+  return (Math.imul(sum ^ word, 16777619) + (sum >>> 15)) | 0;
 }

@@ -1,4 +1,4 @@
-import { TEXT_GAP } from './collectPostings.ts';
+import { TEXT_GAPS } from './collectPostings.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { BONUSES, PROXIMITY_REACH } from './rankingRules.ts';
 import type { SearchField } from './searchFields.ts';
@@ -14,14 +14,15 @@ export interface PlacedWord {
   readonly positions: readonly number[];
 }
 
-/** What a record earns for where the query's words stand: exact heading, page and heading together, side by side, other names. */
+/** What a record earns for where the query's words stand: exact heading, page and heading together, side by side, other names. `isInTitles` says that every word stands in page title or heading. */
 export function placementBonus(
   index: LoadedIndex,
   record: number,
   words: readonly (PlacedWord | undefined)[],
   weights: readonly number[],
+  isInTitles: boolean,
 ): number {
-  const titles = BONUSES.pageAndHeading * (coversTitles(index, record, words) ? 1 : 0);
+  const titles = isInTitles && coversTitles(index, record, words) ? BONUSES.pageAndHeading : 0;
   return (
     exactHeadingBonus(index, record, words) +
     titles +
@@ -105,12 +106,12 @@ function askedAsBonus(
   if (from === to) return 0;
   const end = index.records.starts('content')[record] ?? 0;
   const held = heaviestCluster(words, weights, from, end);
-  const names = (end - to) / TEXT_GAP;
+  const names = (end - to) / TEXT_GAPS.askedAs;
   const coverage = weights.reduce((sum, weight) => sum + weight, 0);
   return BONUSES.askedAs * (held / coverage) ** 2 * Math.min(1, held / (((to - from) / names) * CONTENT_SHARE));
 }
 
-/** Weight of the words that stand together in one name: between names there are TEXT_GAP free positions. */
+/** Weight of the words that stand together in one name: between names there are TEXT_GAPS.askedAs free positions. */
 function heaviestCluster(
   words: readonly (PlacedWord | undefined)[],
   weights: readonly number[],
@@ -126,7 +127,7 @@ function heaviestCluster(
   let heaviest = 0;
   let held = new Set<number>();
   places.forEach(({ position, number }, at) => {
-    if (position - (places[at - 1]?.position ?? position) >= TEXT_GAP) held = new Set();
+    if (position - (places[at - 1]?.position ?? position) >= TEXT_GAPS.askedAs) held = new Set();
     held.add(number);
     heaviest = Math.max(
       heaviest,

@@ -22,7 +22,7 @@ export interface QueryText {
 }
 
 /** Most words of a query that are looked up; further ones are ignored. */
-export const MAX_QUERY_WORDS = 48;
+const MAX_QUERY_WORDS = 48;
 
 const QUOTED = /"([^"]*)"/g;
 const EXCLUDED = /(?<=^|\s)-(?=[\p{L}\p{N}])(\S+)/gu;

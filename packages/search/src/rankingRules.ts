@@ -76,3 +76,6 @@ export const TWO_TYPOS_LENGTH = 8;
 
 /** Most forms one word is expanded to, by prefix and by typo each. */
 export const MAX_EXPANSIONS = 64;
+
+/** Most postings that the whole words of a begun one may bring in: a number, or a share of the records if that is more. So one letter costs no more than a word; commoner words are left out. */
+export const BEGUN_POSTINGS = { least: 12_000, share: 0.25 } as const;

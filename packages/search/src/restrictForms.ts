@@ -20,15 +20,15 @@ export function restrictForm(index: LoadedIndex, form: WordForm, fields: Readonl
   if (term === undefined || !index.postings.hasPositions) return form;
   const ranges = [...fields].map((field) => ({
     starts: index.records.starts(field),
-    lengths: index.records.lengths(field),
+    ends: index.records.ends(field),
   }));
   const inside = new Set<number>();
-  const holders = index.postings.records(term);
+  const holders = index.postings.term(term).records;
   index.postings.eachPositions(term, (posting, positions) => {
     const record = holders[posting] ?? 0;
-    const isInside = ranges.some(({ starts, lengths }) => {
+    const isInside = ranges.some(({ starts, ends }) => {
       const from = starts[record] ?? 0;
-      return positions.some((position) => position >= from && position < from + (lengths[record] ?? 0));
+      return positions.some((position) => position >= from && position < (ends[record] ?? 0));
     });
     if (isInside) inside.add(record);
   });
@@ -36,7 +36,6 @@ export function restrictForm(index: LoadedIndex, form: WordForm, fields: Readonl
   return {
     ...form,
     records: Uint32Array.from(kept, (at) => form.records[at] ?? 0),
-    impacts: Uint8Array.from(kept, (at) => form.impacts[form.firstImpact + at] ?? 0),
-    firstImpact: 0,
+    impacts: Uint8Array.from(kept, (at) => form.impacts[at] ?? 0),
   };
 }

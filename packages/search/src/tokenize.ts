@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** Longest indexed term in UTF-16 code units; longer words are cut, in texts and in queries alike. */
-export const MAX_TERM_LENGTH = 32;
+const MAX_TERM_LENGTH = 32;
 
 // A dotted number is one word, whatever joins it (1.41, 1_41, v1.41); an English clitic (what's, don't) belongs to its word.
 const WORD =

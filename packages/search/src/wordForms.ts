@@ -1,11 +1,15 @@
 import type { LoadedIndex } from './LoadedIndex.ts';
 import { mostFrequent } from './mostFrequent.ts';
-import { phraseMatches } from './phraseForm.ts';
 import type { QueryWord } from './queryWords.ts';
-import { BEGUN_SHARES, FORM_WEIGHTS, MAX_EXPANSIONS, ONE_TYPO_LENGTH, TWO_TYPOS_LENGTH } from './rankingRules.ts';
-import { stemWord } from './stemWord.ts';
+import {
+  BEGUN_POSTINGS,
+  BEGUN_SHARES,
+  FORM_WEIGHTS,
+  MAX_EXPANSIONS,
+  ONE_TYPO_LENGTH,
+  TWO_TYPOS_LENGTH,
+} from './rankingRules.ts';
 import type { Synonyms } from './synonyms.ts';
-import type { TypoFinder } from './TypoFinder.ts';
 import type { WordForm } from './WordForm.ts';
 
 /** The forms found for each word of a query, strongest first within a term. */
@@ -28,15 +32,10 @@ export function wordForms(index: LoadedIndex, words: readonly QueryWord[], synon
 }
 
 /** Adds forms that differ from the word by one or two typos; short words and numbers have none. */
-export function addTypoForms(
-  index: LoadedIndex,
-  forms: Map<string, WordForm>,
-  word: QueryWord,
-  typos: TypoFinder,
-): void {
+export function addTypoForms(index: LoadedIndex, forms: Map<string, WordForm>, word: QueryWord): void {
   const { term, isOpen } = word;
   if (term.length < ONE_TYPO_LENGTH || /^[\p{N}.]+$/u.test(term)) return;
-  for (const match of typos.find(term, term.length >= TWO_TYPOS_LENGTH ? 2 : 1, isOpen)) {
+  for (const match of index.typos.find(term, term.length >= TWO_TYPOS_LENGTH ? 2 : 1, isOpen)) {
     const weight =
       match.edits === 0 ? FORM_WEIGHTS.prefix : match.edits === 1 ? FORM_WEIGHTS.oneTypo : FORM_WEIGHTS.twoTypos;
     addTerm(index, forms, match.term, weight * (match.unfinished ? FORM_WEIGHTS.unfinished : 1), false);
@@ -49,18 +48,7 @@ function addTyped(index: LoadedIndex, forms: Map<string, WordForm>, term: string
 }
 
 function addInflections(index: LoadedIndex, forms: Map<string, WordForm>, term: string): void {
-  if (term.length < 3) return;
-  const { dictionary } = index;
-  const stem = stemWord(term);
-  // A stem's last letter may differ from its words' (y and i); all else of it begins every word of the group.
-  const begin = stem.slice(0, Math.max(2, stem.length - 1));
-  const from = dictionary.lowerBound(begin);
-  const to = dictionary.prefixEnd(from, begin);
-  for (let number = from; number < to; number++) {
-    if (dictionary.length(number) <= stem.length + 8 && stemWord(dictionary.text(number)) === stem) {
-      addTerm(index, forms, number, FORM_WEIGHTS.inflection, false);
-    }
-  }
+  for (const number of index.inflections.find(term)) addTerm(index, forms, number, FORM_WEIGHTS.inflection, false);
 }
 
 function addParts(index: LoadedIndex, forms: Map<string, WordForm>, term: string): void {
@@ -74,8 +62,16 @@ function addBegun(index: LoadedIndex, forms: Map<string, WordForm>, term: string
   const { dictionary } = index;
   const from = dictionary.lowerBound(term);
   const to = dictionary.prefixEnd(from, term);
-  const range = Uint32Array.from({ length: to - from }, (_, at) => from + at);
+  const range = new Uint32Array(to - from);
+  for (let at = 0; at < range.length; at++) range[at] = from + at;
+  const most = Math.max(BEGUN_POSTINGS.least, index.records.count * BEGUN_POSTINGS.share);
+  let postings = 0;
   for (const number of mostFrequent(dictionary, range, MAX_EXPANSIONS)) {
+    postings += dictionary.frequency[number] ?? 0;
+    if (postings > most) {
+      postings -= dictionary.frequency[number] ?? 0;
+      continue;
+    }
     const typed = BEGUN_SHARES.typed * (term.length / dictionary.length(number));
     const common =
       BEGUN_SHARES.common * (Math.log1p(dictionary.frequency[number] ?? 0) / Math.log1p(index.records.count));
@@ -150,10 +146,10 @@ function addTerm(
 ): void {
   const key = String(term);
   if (forms.has(key) || (dictionary.frequency[term] ?? 0) === 0) return;
+  const { records, impacts } = postings.term(term);
   forms.set(key, {
-    records: postings.records(term),
-    impacts: postings.impacts,
-    firstImpact: postings.firstPosting(term),
+    records,
+    impacts,
     weight,
     isLiteral,
     terms: [term],
@@ -164,6 +160,6 @@ function addTerm(
 function addPhrase(index: LoadedIndex, forms: Map<string, WordForm>, terms: readonly number[], weight: number): void {
   const key = terms.join(' ');
   if (forms.has(key)) return;
-  const { records, impacts } = phraseMatches(index, terms);
-  if (records.length > 0) forms.set(key, { records, impacts, firstImpact: 0, weight, isLiteral: true, terms });
+  const { records, impacts } = index.phrases.find(terms);
+  if (records.length > 0) forms.set(key, { records, impacts, weight, isLiteral: true, terms });
 }

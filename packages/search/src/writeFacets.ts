@@ -30,9 +30,8 @@ function writeColumn(out: ByteWriter, column: readonly (readonly string[] | unde
   const numbers = new Map(values.map((value, number) => [value, number]));
   out.number(values.length);
   for (const value of values) out.text(value);
+  for (let record = 0; record < records; record++) out.number(column[record]?.length ?? 0);
   for (let record = 0; record < records; record++) {
-    const own = column[record] ?? [];
-    out.number(own.length);
-    for (const value of own) out.number(numbers.get(value) ?? 0);
+    for (const value of column[record] ?? []) out.number(numbers.get(value) ?? 0);
   }
 }

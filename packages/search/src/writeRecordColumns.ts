@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { ByteWriter } from './ByteWriter.ts';
-import { type CollectedPostings, TEXT_GAP } from './collectPostings.ts';
-import { sectionDepth } from './searchFields.ts';
+import { type CollectedPostings, TEXT_GAPS } from './collectPostings.ts';
+import { SEARCH_FIELDS, sectionDepth } from './searchFields.ts';
 
 /** Smallest page importance, and what is added to store it without a sign. */
 export const LEAST_PAGE_RANK = -10;
@@ -10,16 +10,21 @@ export const LEAST_PAGE_RANK = -10;
 export function writeRecordColumns(records: readonly SearchRecord[], collected: CollectedPostings): Uint8Array {
   const out = new ByteWriter();
   out.number(records.length);
+  for (const lengths of collected.lengths) out.number(lengths.reduce((sum, length) => sum + length, 0));
   for (const lengths of collected.lengths) for (const length of lengths) out.number(length);
   collected.spans.forEach((spans, field) => {
     spans.forEach((span, record) => {
-      out.number((span - (collected.lengths[field]?.[record] ?? 0)) / TEXT_GAP);
+      out.number((span - (collected.lengths[field]?.[record] ?? 0)) / gapOf(field));
     });
   });
   for (const record of records) out.byte(sectionDepth(record));
   for (const record of records) out.byte(storedPageRank(record));
   writePages(out, records);
   return out.done();
+}
+
+function gapOf(field: number): number {
+  return TEXT_GAPS[SEARCH_FIELDS[field] ?? 'content'];
 }
 
 function storedPageRank(record: SearchRecord): number {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { keepEvents } from './events/keepEvents.ts';
@@ -80,7 +79,7 @@ async function loadPages(): Promise<Site> {
 /** Without its search the site can still be read; it is not ready, and says why. */
 async function loadSearch(): Promise<ReadonlyMap<string, SearchIndex> | null> {
   try {
-    const loaded = await loadIndexes(join(settings.siteDir, 'server-data', 'search'));
+    const loaded = await loadIndexes(settings.siteDir);
     readiness.loaded('search');
     return loaded;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -38,6 +39,16 @@ test('several searches in one request are answered in their order, as JSON sent 
     ['docs', 'radio', true],
     ['survey-builder', 'zebra', false],
   ]);
+});
+
+test('a long answer is compressed for a client that accepts it, and only then', async () => {
+  const ask = (encoding: string) => post(QUERIES, { requests: [radio] }, { headers: { 'accept-encoding': encoding } });
+  const compressed = await ask('gzip, deflate, br');
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const plain = await ask('gzip;q=0');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  const found = (text: string) => JSON.parse(text).results[0].hits;
+  expect(found(gunzipSync(compressed.rawPayload).toString())).toEqual(found(plain.body));
 });
 
 test('one index can be searched at its own address', async () => {
@@ -123,7 +134,7 @@ test('while the indexes are not loaded, clients are told to try again', async ()
 test('other sites may ask only when a setting names them', async () => {
   const origin = 'https://help.example.org';
   const ask = async (env: Record<string, string>, method: 'POST' | 'OPTIONS' = 'POST') => {
-    const other = createSearchApp(env);
+    const other = createSearchApp({ env });
     const answer = await other.inject({
       method,
       url: QUERIES,
@@ -149,7 +160,7 @@ test('other sites may ask only when a setting names them', async () => {
 });
 
 test('an address that asks too often is slowed down, others and this machine are not', async () => {
-  const limited = createSearchApp({ RATE_LIMIT: '3' });
+  const limited = createSearchApp({ env: { RATE_LIMIT: '3' } });
   const ask = async (remoteAddress: string) =>
     limited.inject({ method: 'POST', url: QUERIES, remoteAddress, payload: JSON.stringify({ requests: [radio] }) });
   const statuses = async (...addresses: string[]) => {
@@ -179,7 +190,7 @@ test('a click finds its way to the store with the query it belongs to', async ()
     },
     close: () => undefined,
   });
-  const counting = createSearchApp({}, log);
+  const counting = createSearchApp({ events: log });
   const search = await counting.inject({
     method: 'POST',
     url: QUERIES,

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixtureRecords } from './fixtureRecords.ts';
 import { createSearchApp } from './startSearchServer.ts';
 
 const REQUESTS = 20_000;
+/** Of the processor's time, so that other work on the machine does not count. */
 const SLOWEST_MS = 250;
 const SEED = 20_261_120;
 const CREDENTIALS = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
 
 let app: FastifyInstance;
 beforeAll(() => {
-  app = createSearchApp();
+  app = createSearchApp({ records: manyRecords() });
 });
 afterAll(() => app.close());
 
@@ -111,6 +113,19 @@ const value = fc.oneof(
   deep,
 );
 
+/** A site of six hundred sections: the fixture's, each with a number of its own. */
+function manyRecords(): typeof fixtureRecords {
+  return Array.from({ length: 100 }, (_, copy) =>
+    fixtureRecords.map((record) => ({
+      ...record,
+      objectID: `${record.objectID}-${copy}`,
+      content: `${record.content} Section ${copy} of release ${copy % 12}.${copy}.`,
+      version: `1.${copy}`,
+      weight: { position: copy * fixtureRecords.length + record.weight.position },
+    })),
+  ).flat();
+}
+
 /** A search that has most parameters right, so that what follows the first check is reached as well. */
 const likelySearch = fc.record(
   {
@@ -191,6 +206,11 @@ function stringify(content: unknown): string {
   return JSON.stringify(content) ?? 'null';
 }
 
+function millisecondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
 function prototypeOf(): string {
   return [Object.prototype, Array.prototype, String.prototype, Function.prototype]
     .map((prototype) => Reflect.ownKeys(prototype).map(String).join())
@@ -198,7 +218,7 @@ function prototypeOf(): string {
 }
 
 test('twenty thousand requests of every shape neither fail, nor hang, nor change a prototype', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const prototypes = prototypeOf();
   const statuses = new Map<number, number>();
@@ -206,9 +226,9 @@ test('twenty thousand requests of every shape neither fail, nor hang, nor change
   await fc.assert(
     fc.asyncProperty(request, async ({ path, body, contentType }) => {
       const headers = contentType === '' ? {} : { 'content-type': contentType };
-      const started = performance.now();
+      const started = process.cpuUsage();
       const answer = await app.inject({ method: 'POST', url: `${path}?${CREDENTIALS}`, headers, payload: body.json });
-      slowest = Math.max(slowest, performance.now() - started);
+      slowest = Math.max(slowest, millisecondsSince(started));
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       expect(answer.statusCode, answer.body).toBeLessThan(500);
       if (answer.statusCode >= 400) {

@@ -6,15 +6,22 @@ import { createSearchService } from '../src/search/createSearchService.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createFixtureIndex } from './createFixtureIndex.ts';
 import { createTestDeps } from './createTestApp.ts';
+import { fixtureRecords } from './fixtureRecords.ts';
 
-/** The search API over the fixture records, under the index names docs and survey-builder. */
-export function createSearchApp(
-  env: Record<string, string> = {},
-  events: EventLog = createEventLog(null),
-): FastifyInstance {
+/** The search API over records, the fixture's unless others are given, under the index names docs and survey-builder. */
+export function createSearchApp({
+  env = {},
+  events = createEventLog(null),
+  records = fixtureRecords,
+}: {
+  env?: Record<string, string>;
+  events?: EventLog;
+  records?: typeof fixtureRecords;
+} = {}): FastifyInstance {
+  const index = createFixtureIndex(records);
   const indexes = new Map([
-    ['docs', createFixtureIndex()],
-    ['survey-builder', createFixtureIndex()],
+    ['docs', index],
+    ['survey-builder', index],
   ]);
   return createApp(
     createTestDeps({
@@ -25,11 +32,11 @@ export function createSearchApp(
   );
 }
 
-/** The same, listening on a free port of this machine. */
+/** The same over the fixture records, listening on a free port of this machine. */
 export async function startSearchServer(
   env: Record<string, string> = {},
 ): Promise<{ app: FastifyInstance; port: number }> {
-  const app = createSearchApp(env);
+  const app = createSearchApp({ env });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, port: (app.server.address() as AddressInfo).port };
 }

@@ -1,3 +1,4 @@
+import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,4 +43,12 @@ test('the unmodified algoliasearch client reports a missing index at once, with 
       message: 'Index nowhere does not exist',
     },
   );
+});
+
+test('the unmodified algoliasearch client delivers its events', async () => {
+  const insights = algoliasearch('SURVEYDOCS', 'public-search-key').initInsights({
+    options: { hosts: [{ url: `127.0.0.1:${port}`, protocol: 'http', accept: 'readWrite' }] },
+  });
+  const event = { eventName: 'Item Selected', index: 'docs', userToken: 'anonymous-1', objectIDs: ['/docs/intro'] };
+  expect(await insights.pushEvents({ events: [{ ...event, eventType: 'click' }] })).toMatchObject({ status: 200 });
 });

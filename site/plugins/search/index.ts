@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
+import { releaseVersions } from '../../releaseVersions.ts';
 import { type DocPage, docPages } from './DocPage.ts';
 import { pageRecords } from './pageRecords.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
@@ -30,6 +31,12 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
     allContentLoaded: async ({ allContent }) => {
       pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent);
     },
+    contentLoaded: async ({ actions }) => {
+      const versions = (platform: 'Web' | 'Mobile') =>
+        releaseVersions(platform).map((version) => version.replace('_', '.'));
+      actions.setGlobalData({ versions: { web: versions('Web'), mobile: versions('Mobile') } });
+    },
+    getClientModules: () => [join(siteDir, 'src/search/markFoundWords.ts')],
     postBuild: async ({ outDir }) => {
       const records = recordsOf(pages, siteDir, outDir);
       const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');

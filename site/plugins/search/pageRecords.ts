@@ -22,12 +22,13 @@ interface PageContext {
 export function pageRecords({ page, html, product, releases, position }: PageContext): SearchRecord[] {
   const release = releases.find((candidate) => candidate.path === page.permalink);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
-  return pageSections(html).map((section, index) => {
+  return pageSections(html).flatMap((section, index): SearchRecord[] => {
     hierarchy[section.level] = section.heading;
     hierarchy.fill(null, section.level + 1);
+    if (!hasOwnText(section, release)) return [];
     const anchor = section.anchor;
     const url = anchor === null ? page.permalink : `${page.permalink}#${anchor}`;
-    return {
+    const record: SearchRecord = {
       objectID: url,
       type: `lvl${section.level}` as SearchRecordType,
       url,
@@ -49,12 +50,18 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       },
       attributes: attributesOf(section, release),
     };
+    return [record];
   });
 }
 
 /** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
 function fileNameOf({ id }: DocPage): string {
   return id.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+}
+
+/** Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves. */
+function hasOwnText({ anchor, level }: PageSection, release: Release | undefined): boolean {
+  return anchor !== 'related-pages' && !(release !== undefined && level === 2);
 }
 
 function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {

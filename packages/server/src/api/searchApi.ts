@@ -10,6 +10,7 @@ import {
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/createEventLog.ts';
+import { sendText } from '../http/sendText.ts';
 import type { SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
@@ -38,19 +39,19 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     // The path says "all indexes" with an asterisk; each search names its own.
     if (indexOf(request) !== '*') throw unknownAddress();
     const { requests } = accepted(parseMultiSearch(bodyOf(request)));
-    return sendJson(reply, {
+    return sendJson(request, reply, {
       results: await Promise.all(requests.map((query) => deps.events.follow(deps.search, query))),
     });
   });
 
   app.post('/indexes/:index/query', async (request, reply) => {
     const query = accepted(parseSearchQuery(bodyOf(request), indexOf(request)));
-    return sendJson(reply, await deps.events.follow(deps.search, query));
+    return sendJson(request, reply, await deps.events.follow(deps.search, query));
   });
 
   app.post('/events', async (request, reply) => {
     deps.events.happened(accepted(parseSearchEvents(bodyOf(request))));
-    return sendJson(reply, { status: 200, message: 'OK' });
+    return sendJson(request, reply, { status: 200, message: 'OK' });
   });
 
   app.all('/*', async () => {
@@ -93,6 +94,7 @@ function unknownAddress(): ProtocolError {
   );
 }
 
-function sendJson(reply: FastifyReply, body: object): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body));
+async function sendJson(request: FastifyRequest, reply: FastifyReply, body: object): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return sendText(request, reply, JSON.stringify(body));
 }

@@ -4,6 +4,7 @@ import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { problems, sendProblem } from '../http/problems.ts';
+import { sendText } from '../http/sendText.ts';
 import { fillDiv, fillInput } from '../site/fillPage.ts';
 import type { Site } from '../site/loadSite.ts';
 import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
@@ -32,11 +33,12 @@ export function searchPage(
     const query = readQuery(queryOf(target));
     if (query === null) return sendProblem(reply, problems.malformedAddress);
     if (query === '' || loaded.searchPage === undefined) return sendPath(request, reply, loaded, contents);
-    return reply
+    const page = renderResults(loaded.searchPage, query, await listPages(query));
+    reply
       .header('cache-control', 'private, no-store')
       .header('content-security-policy', loaded.documentPolicy)
-      .type('text/html; charset=utf-8')
-      .send(renderResults(loaded.searchPage, query, await listPages(query)));
+      .type('text/html; charset=utf-8');
+    return sendText(request, reply, page);
   });
 }
 

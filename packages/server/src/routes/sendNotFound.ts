@@ -1,8 +1,9 @@
 import { nearestPath } from '@feedback-docs/pages';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
+import { sendText } from '../http/sendText.ts';
 import { isAssetPath } from '../site/contentTypes.ts';
 import { fillDiv } from '../site/fillPage.ts';
 import type { Site } from '../site/loadSite.ts';
@@ -11,7 +12,11 @@ import type { Site } from '../site/loadSite.ts';
  * Says that there is nothing at a path: to a browser with the site's own page, which names the nearest page when one
  * is close, and to everybody else, or for a missing part of a page, with one sentence.
  */
-export function sendNotFound(reply: FastifyReply, site: Site, path: string, accept: AcceptedTypes): FastifyReply {
+export async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, path, accept }: { site: Site; path: string; accept: AcceptedTypes },
+): Promise<FastifyReply> {
   reply.header('vary', 'Accept');
   if (!prefersHtml(accept) || isAssetPath(path)) return sendProblem(reply, problems.notFound);
   const nearest = nearestPath(site.pages, path);
@@ -23,10 +28,10 @@ export function sendNotFound(reply: FastifyReply, site: Site, path: string, acce
           'nearest-path',
           `<p>Did you mean <a href="${escapeHtml(nearest.url)}">${escapeHtml(nearest.title)}</a>?</p>`,
         );
-  return reply
+  reply
     .code(404)
     .header('cache-control', 'no-store')
     .header('content-security-policy', site.documentPolicy)
-    .type('text/html; charset=utf-8')
-    .send(page);
+    .type('text/html; charset=utf-8');
+  return sendText(request, reply, page);
 }

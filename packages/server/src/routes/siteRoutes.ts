@@ -45,5 +45,5 @@ export async function sendPath(
   }
   const canonical = canonicalPath(site, decoded.path);
   if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(target), 308);
-  return sendNotFound(reply, site, decoded.path, accept);
+  return sendNotFound(request, reply, { site, path: decoded.path, accept });
 }

@@ -17,15 +17,27 @@ beforeEach(async () => {
 afterEach(() => fixture.dispose());
 
 test('every index of the build can be searched', async () => {
-  const indexes = await loadIndexes(folder);
+  const indexes = await loadIndexes(fixture.siteDir);
   for (const indexName of ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions']) {
     const result = await indexes.get(indexName)?.search({ indexName, query: 'radio' });
     expect(result?.nbHits, indexName).toBeGreaterThan(0);
   }
 });
 
+test('a site whose readers search in their own browsers is searched from its public part', async () => {
+  await writeSearchIndexes(fixture, 'build/search-index');
+  await fixture.write('server-data/search/docs.bin', 'left over from an earlier build');
+  expect((await loadIndexes(fixture.siteDir)).has('docs')).toBe(true);
+});
+
+test('another word for the same thing finds it too', async () => {
+  const indexes = await loadIndexes(fixture.siteDir);
+  const result = await indexes.get('docs')?.search({ indexName: 'docs', query: 'questionnaire' });
+  expect(result?.hits.map(({ url }) => url)).toContain('/docs/survey/Docs/Quick_Start_Guide');
+});
+
 const expectRefusal = async (path: string, reason: RegExp) => {
-  const loading = loadIndexes(folder);
+  const loading = loadIndexes(fixture.siteDir);
   await expect(loading).rejects.toThrow(SearchFilesError);
   await expect(loading).rejects.toThrow(`because of ${join(folder, path)}: `);
   await expect(loading).rejects.toThrow(reason);

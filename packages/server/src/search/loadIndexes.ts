@@ -1,19 +1,26 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IndexFileError, openIndex, type SearchEngine } from '@feedback-docs/search';
+import { IndexFileError, openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
+import synonymGroups from '@feedback-docs/search/synonyms.json' with { type: 'json' };
 import type { SearchIndex } from './createSearchService.ts';
 
 /** The indexes every build writes: the whole documentation, the survey builder's part, and the assistant's questions. */
 export const INDEX_NAMES = ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions'] as const;
+
+const synonyms = parseSynonyms(synonymGroups);
 
 /** Thrown when a search index is missing, cut short or of another build; the message says which file and what to run. */
 export class SearchFilesError extends Error {}
 
 /**
  * Opens the search indexes of a built site: `{name}.bin` in the folder, its record chunks in `{name}/{number}.json`.
- * Every chunk is read once, so that a broken one is found before the first reader. Throws a SearchFilesError.
+ * A site whose readers search in their own browsers has the folder in its public part. Every chunk is read once, so
+ * that a broken one is found before the first reader. Throws a SearchFilesError.
  */
-export async function loadIndexes(folder: string): Promise<ReadonlyMap<string, SearchIndex>> {
+export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, SearchIndex>> {
+  const publicFolder = join(siteDir, 'build', 'search-index');
+  const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
   const opened = INDEX_NAMES.map(async (name) => [name, await open(folder, name)] as const);
   return new Map(await Promise.all(opened));
 }
@@ -22,7 +29,10 @@ async function open(folder: string, name: string): Promise<SearchEngine> {
   const path = join(folder, `${name}.bin`);
   const file = await read(path);
   const engine = explain(path, () =>
-    openIndex(file, { loadChunk: async (chunk) => (await read(join(folder, name, `${chunk}.json`))).toString('utf8') }),
+    openIndex(file, {
+      synonyms,
+      loadChunk: async (chunk) => (await read(join(folder, name, `${chunk}.json`))).toString('utf8'),
+    }),
   );
   await readAllRecords(engine, name).catch((error: unknown) => explain(join(folder, name), () => rethrow(error)));
   return engine;

@@ -6,8 +6,8 @@ interface SearchFormProps {
   /** Unique on the page: ties the label to the field. */
   id: string;
   label: string;
-  /** What the field holds at first. */
-  query?: string;
+  /** What the field holds, where the page follows each keystroke through onType. */
+  value?: string;
   placeholder?: string;
   isLarge?: boolean;
   onType?: (query: string) => void;
@@ -17,14 +17,7 @@ interface SearchFormProps {
 const MAX_QUERY_LENGTH = 512;
 
 /** A search field that works without JavaScript: it sends the reader to the search page. */
-export function SearchForm({
-  id,
-  label,
-  query = '',
-  placeholder,
-  isLarge = false,
-  onType,
-}: SearchFormProps): ReactNode {
+export function SearchForm({ id, label, value, placeholder, isLarge = false, onType }: SearchFormProps): ReactNode {
   return (
     <form action="/search" role="search" className={clsx(styles.form, isLarge && styles.large)}>
       <label htmlFor={id} className={styles.label}>
@@ -36,7 +29,7 @@ export function SearchForm({
           className={styles.input}
           type="search"
           name="q"
-          defaultValue={query}
+          {...(value === undefined ? {} : { value })}
           placeholder={placeholder}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"

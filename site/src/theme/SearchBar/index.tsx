@@ -1,25 +1,26 @@
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import { SearchButton } from '@feedback-docs/dialog';
+import { useSearchOptions } from '@site/src/search/useSearchOptions';
+import { useSearchOrigin } from '@site/src/search/useSearchOrigin';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
-/** The way to search from the navbar. */
+/** The search button of the navbar with its dialog. Without JavaScript the link beside it leads to the search page. */
 export default function SearchBar(): ReactNode {
+  const options = useSearchOptions();
+  const origin = useSearchOrigin();
   return (
-    <Link to="/search" className={clsx(styles.link)} aria-label="Search">
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-      >
-        <circle cx="10.5" cy="10.5" r="6.5" />
-        <path d="m15.5 15.5 5 5" strokeLinecap="round" />
-      </svg>
-      <span className={styles.text}>Search</span>
-    </Link>
+    <>
+      {origin !== '' && (
+        <Head>
+          <link rel="preconnect" href={origin} crossOrigin="anonymous" />
+        </Head>
+      )}
+      <SearchButton {...options} />
+      <noscript>
+        <a className="navbar__item navbar__link" href="/search">
+          Search
+        </a>
+      </noscript>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+// Opens an index file and types queries letter by letter; the queries come as JSON on standard input, the result goes to standard output.
+import { readFileSync } from 'node:fs';
+import { openIndex } from '@feedback-docs/search';
+
+/** CPU milliseconds (user and system) per key, and the time to open the index, cold. */
+export interface EngineLatency {
+  readonly loadMs: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly oneLetterP95: number;
+}
+
+const WARM_UP_KEYS = 150;
+
+const bytes = new Uint8Array(readFileSync(process.argv[2] ?? ''));
+const queries = JSON.parse(readFileSync(0, 'utf8')) as string[]; // runEngineLatency.ts wrote it
+const started = performance.now();
+const engine = openIndex(bytes, { loadChunk: () => '' });
+const loadMs = performance.now() - started;
+const keys = queries.flatMap((query) => [...query].map((_, at) => query.slice(0, at + 1)));
+for (const key of keys.slice(0, WARM_UP_KEYS)) engine.rank(key, 20);
+const timed = keys.map((key) => ({ key, ms: cpuTime(() => engine.rank(key, 20)) }));
+const all = timed.map(({ ms }) => ms);
+const oneLetter = timed.filter(({ key }) => key.length === 1).map(({ ms }) => ms);
+const result: EngineLatency = {
+  loadMs,
+  p50: quantile(all, 0.5),
+  p95: quantile(all, 0.95),
+  p99: quantile(all, 0.99),
+  oneLetterP95: quantile(oneLetter, 0.95),
+};
+process.stdout.write(JSON.stringify(result));
+
+function cpuTime(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

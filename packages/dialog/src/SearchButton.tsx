@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
+import { useOpening } from './opening/useOpening.ts';
+import { type PlatformKey, usePlatformKey } from './opening/usePlatformKey.ts';
+import { usePressedKeys } from './opening/usePressedKeys.ts';
+import { useShortcuts } from './opening/useShortcuts.ts';
+import styles from './SearchButton.module.css';
+import type { SearchOptions } from './SearchOptions.ts';
+
+/**
+ * The search button with its shortcuts. It fetches the dialog's code on hover, focus or touch, opens it on click,
+ * shortcut or a letter typed on it, and takes the focus back when the dialog closes (BEHAVIOUR A1, A2).
+ */
+export function SearchButton(options: SearchOptions): ReactElement {
+  const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
+  const { state, Dialog, showInterest, open, openWithLetter, close } = useOpening(options.onIntent);
+  const button = useRef<HTMLButtonElement>(null);
+  // Closing brings the focus back here: letters typed then must not open the dialog again.
+  const isFocusReturned = useRef(false);
+
+  const isOpen = state.wanted !== null;
+  useShortcuts({ isOpen, settings: options.shortcuts, open, close });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      isFocusReturned.current = true;
+      button.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  const platformKey = usePlatformKey();
+  const hasShortcut = options.shortcuts?.['Ctrl/Cmd+K'] !== false;
+  const shortcut = hasShortcut ? platformKey : null;
+
+  function handleKey(event: KeyboardEvent): void {
+    if (!isLetterOrDigit(event) || isFocusReturned.current) return;
+    event.preventDefault();
+    openWithLetter(event.key);
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`DocSearch DocSearch-Button ${styles.button}`}
+        aria-label={shortcut === null ? texts.button : texts.buttonWithShortcut(`${shortcut}+k`)}
+        aria-keyshortcuts={shortcut === null ? undefined : `${shortcut}+k`}
+        aria-haspopup="dialog"
+        aria-busy={isOpen && state.code === 'loading'}
+        onPointerEnter={showInterest}
+        onTouchStart={showInterest}
+        onFocus={showInterest}
+        onBlur={() => {
+          isFocusReturned.current = false;
+        }}
+        onClick={open}
+        onKeyDown={handleKey}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z" />
+        </svg>
+        <span className={styles.label}>{texts.button}</span>
+        {hasShortcut && <KeyCaps platformKey={platformKey} />}
+      </button>
+      {state.code === 'failed' && (
+        <span role="alert" className={styles.failure}>
+          {texts.dialogFailedToLoad}
+        </span>
+      )}
+      {state.wanted !== null && Dialog !== null && (
+        <Dialog options={options} initialQuery={state.wanted} onClose={close} />
+      )}
+    </>
+  );
+}
+
+// Unseen until the platform is known, but in their place, so that nothing moves when the page comes alive.
+// The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.
+function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey | null }): ReactElement {
+  const pressed = usePressedKeys();
+  return (
+    <span className={styles.caps} aria-hidden="true" data-known={platformKey !== null}>
+      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey ?? '')} />
+      <kbd data-cap="K" data-pressed={pressed.includes('k')} />
+    </span>
+  );
+}
+
+function isLetterOrDigit(event: KeyboardEvent): boolean {
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
+  return isPlain && /^[\p{L}\p{N}]$/u.test(event.key);
+}

@@ -1,0 +1,121 @@
+import type { SearchResult } from '@feedback-docs/protocol';
+import { type KeyboardEvent, type ReactElement, useCallback, useReducer, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { dialogReducer, openedDialog } from './dialogState.ts';
+import { AssistantFrame } from './frame/AssistantFrame.tsx';
+import { Footer } from './frame/Footer.tsx';
+import { isComposing } from './frame/isComposing.ts';
+import { keepTabInside } from './frame/keepTabInside.ts';
+import { useModalDialog } from './frame/useModalDialog.ts';
+import { useViewportHeight } from './frame/useViewportHeight.ts';
+import { KeywordMode } from './KeywordMode.tsx';
+import type { InitialQuery } from './opening/openingState.ts';
+import styles from './SearchDialog.module.css';
+import type { SearchOptions } from './SearchOptions.ts';
+import { buildRequests, type SearchParameters } from './search/buildRequests.ts';
+import { type FilterDefinition, filterConditions } from './search/filters.ts';
+import { groupHits } from './search/groupHits.ts';
+import { useSearch } from './search/useSearch.ts';
+import { useViewEvents } from './search/useViewEvents.ts';
+import { DEFAULT_TEXTS } from './texts.ts';
+
+/** What the button hands to the dialog it opens. */
+export interface SearchDialogProps {
+  readonly options: SearchOptions;
+  readonly initialQuery: InitialQuery;
+  readonly onClose: () => void;
+}
+
+const NO_PARAMETERS: SearchParameters = {};
+const NO_FILTERS: readonly FilterDefinition[] = [];
+
+/** The open search dialog: keyword search, or the site's assistant in its place. It is open while it is mounted. */
+export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps): ReactElement {
+  const texts = { ...DEFAULT_TEXTS, ...options.texts };
+  const { container, element } = useModalDialog();
+  useViewportHeight(element);
+  const [state, dispatch] = useReducer(dialogReducer, initialQuery.text, openedDialog);
+  const [indexNames] = useState(() => [options.indexName()].flat());
+
+  const { client, searchParameters = NO_PARAMETERS, filters = NO_FILTERS, onEvent } = options;
+  const conditions = filterConditions(filters, state.filters);
+  const clickAnalytics = onEvent !== undefined;
+  const scope = { indexNames, searchParameters, conditions, clickAnalytics };
+  const search = useSearch(client, buildRequests(state.query, scope));
+  useViewEvents(search.state, groupedObjectIDs, onEvent);
+  const isStalled = search.state.status === 'loading' && search.state.isStalled;
+
+  const leaveAssistant = useCallback((query: string) => dispatch({ type: 'readerLeftAssistant', query }), []);
+  const isAssistant = state.mode.name === 'assistant' && options.assistant !== undefined;
+
+  function goBack(): void {
+    if (isAssistant) leaveAssistant('');
+    else onClose();
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLDialogElement>): void {
+    if (event.defaultPrevented || isComposing(event)) return;
+    if (event.key === 'Tab') keepTabInside(event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    goBack();
+  }
+
+  return createPortal(
+    <dialog
+      ref={element}
+      aria-label={texts.dialog}
+      aria-modal="true"
+      className={`DocSearch-Container ${isStalled ? 'DocSearch-Container--Stalled' : ''} ${styles.dialog}`}
+      onKeyDown={handleKey}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        // Otherwise the press goes on to move the focus that closing gives back.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog against its will, such as on a second press of Back.
+        if (!event.currentTarget.open) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        goBack();
+      }}
+    >
+      <div className={`DocSearch-Modal ${styles.modal}`}>
+        {state.mode.name === 'assistant' && options.assistant !== undefined ? (
+          <AssistantFrame
+            load={options.assistant.load}
+            texts={texts}
+            panel={{
+              start: state.mode.start,
+              indexNames,
+              leave: () => leaveAssistant(''),
+              searchFor: leaveAssistant,
+              close: onClose,
+            }}
+          />
+        ) : (
+          <KeywordMode
+            options={options}
+            texts={texts}
+            indexNames={indexNames}
+            filters={filters}
+            state={state}
+            dispatch={dispatch}
+            search={search}
+            isInitiallySelected={initialQuery.isSelected && state.query === initialQuery.text}
+            onClose={onClose}
+          />
+        )}
+        <Footer texts={texts} isAssistant={isAssistant} poweredBy={options.poweredBy} />
+      </div>
+    </dialog>,
+    container,
+  );
+}
+
+function groupedObjectIDs(result: SearchResult): readonly string[] {
+  return groupHits([result]).flatMap(({ hits }) => hits.map(({ hit }) => hit.objectID));
+}

@@ -1,0 +1,41 @@
+import type { SearchEvent } from '@feedback-docs/protocol';
+import type { AssistantSlot } from './assistantSlot.ts';
+import type { SearchClient } from './SearchClient.ts';
+import type { SearchParameters } from './search/buildRequests.ts';
+import type { FilterDefinition } from './search/filters.ts';
+import type { AddressRules } from './search/resultAddress.ts';
+import type { Texts } from './texts.ts';
+
+/** Which key shortcuts open the dialog; each is on unless set to false. */
+export interface ShortcutSettings {
+  readonly 'Ctrl/Cmd+K'?: boolean;
+  readonly '/'?: boolean;
+}
+
+/** What a site says about its search, once, for button and dialog. */
+export interface SearchOptions extends AddressRules {
+  readonly client: SearchClient;
+  /** The index, or indices in their order; asked again at each opening. */
+  readonly indexName: () => string | readonly string[];
+  readonly searchParameters?: SearchParameters;
+  /** Goes to an address of this site, through its router. */
+  readonly navigate: (href: string) => void;
+  /** Path of the search page, such as `/search`; without it there is no link to all results. */
+  readonly searchPagePath?: string;
+  /** Where to report a query without results; without it there is no such link. */
+  readonly getMissingResultsUrl?: (query: string) => string;
+  /** Appended to storage keys, so that sites on one origin keep apart. */
+  readonly storageNamespace?: string;
+  /** Switches recent and favourite searches and recent conversations off. */
+  readonly disableUserPersonalization?: boolean;
+  readonly shortcuts?: ShortcutSettings;
+  readonly filters?: readonly FilterDefinition[];
+  readonly texts?: Partial<Texts>;
+  /** Hears what the reader saw and opened (BEHAVIOUR A10). When set, searches ask for a query id. */
+  readonly onEvent?: (event: SearchEvent) => void;
+  /** Called once at the first sign that the reader is about to search, to warm up an index or a connection. */
+  readonly onIntent?: () => void;
+  readonly assistant?: AssistantSlot;
+  /** Credit line of a hosted provider, where its terms ask for one. */
+  readonly poweredBy?: { readonly label: string; readonly href: string };
+}

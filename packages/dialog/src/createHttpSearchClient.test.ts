@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createHttpSearchClient } from './createHttpSearchClient.ts';
+
+const requests = [{ query: 'radio', indexName: 'docs' }];
+const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0, index: 'docs' }] });
+let server: Server | undefined;
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe('the search client over HTTP', () => {
+  test('sends credentials in the address and plain text, so that browsers ask no preflight', async () => {
+    const seen: { url?: string; type?: string; body?: string } = {};
+    const host = await serve(async (request, response) => {
+      seen.url = request.url ?? '';
+      seen.type = request.headers['content-type'] ?? '';
+      seen.body = '';
+      for await (const chunk of request) seen.body += String(chunk);
+      response.end(emptyAnswer);
+    });
+    await search(host);
+    expect(seen.url).toMatch(/^\/1\/indexes\/\*\/queries\?/);
+    expect(Object.fromEntries(new URL(seen.url ?? '', host).searchParams)).toMatchObject({
+      'x-algolia-api-key': 'public-search-key',
+      'x-algolia-application-id': 'SURVEYDOCS',
+    });
+    expect(seen.type).toMatch(/^text\/plain/);
+    expect(JSON.parse(seen.body ?? '')).toEqual({ requests });
+  });
+
+  test('answers an equal search from memory, so that deleting a letter is instant', async () => {
+    let count = 0;
+    const host = await serve((_, response) => {
+      count += 1;
+      response.end(emptyAnswer);
+    });
+    const client = clientOf(host);
+    await client.search(requests, { signal: new AbortController().signal });
+    await client.search(requests, { signal: new AbortController().signal });
+    expect(count).toBe(1);
+  });
+
+  test('a wrong key is a refusal and says what the service said', async () => {
+    const host = await serve((_, response) =>
+      response.writeHead(403).end('{"message":"Invalid API key","status":403}'),
+    );
+    await expect(search(host)).rejects.toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('Invalid API key'),
+    });
+  });
+
+  test('a broken service counts as unreachable', async () => {
+    const host = await serve((_, response) => response.writeHead(503).end('down'));
+    await expect(search(host)).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test('a service that is not there counts as unreachable', async () => {
+    await expect(search('http://127.0.0.1:1')).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  test.each(['<html>', '{}', '{"results":[]}', '{"results":[{"hits":{}}]}', 'null'])(
+    'an answer that is none counts as unreachable: %s',
+    async (body) => {
+      const host = await serve((_, response) => response.end(body));
+      await expect(search(host)).rejects.toMatchObject({ kind: 'unreachable' });
+    },
+  );
+
+  test('a service that does not answer within two seconds counts as unreachable', async () => {
+    const host = await serve(() => {});
+    const start = performance.now();
+    await expect(search(host)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test('an aborted search ends at once and is no failure of the service', async () => {
+    const host = await serve(() => {});
+    const controller = new AbortController();
+    const search = clientOf(host).search(requests, { signal: controller.signal });
+    controller.abort();
+    await expect(search).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+function search(host: string) {
+  return clientOf(host).search(requests, { signal: new AbortController().signal });
+}
+
+function clientOf(host: string) {
+  return createHttpSearchClient({ host, appId: 'SURVEYDOCS', apiKey: 'public-search-key' });
+}
+
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const opened = createServer(answer);
+  server = opened;
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  const address = opened.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}

@@ -1,0 +1,73 @@
+import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import type { SearchClient } from './SearchClient.ts';
+import { SearchError } from './SearchError.ts';
+import { parseSearchResults } from './search/parseSearchResults.ts';
+
+/** A search that takes longer than this counts as unreachable, in milliseconds (PROTOCOL §1). */
+export const SEARCH_TIMEOUT_MS = 2000;
+
+/** Answers kept in memory, so that deleting a letter shows the earlier results at once. */
+const REMEMBERED_ANSWERS = 100;
+
+/** Where the service is and how to be let in. */
+export interface HttpSearchClientOptions {
+  /** Origin of the service, such as `https://search.example.com`; empty for the page's own origin. */
+  readonly host: string;
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Defaults to the browser's own. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/**
+ * A client for our service and for the hosted provider alike (PROTOCOL §1): credentials in the query string and a
+ * text body, so that no preflight is needed. Rejects with SearchError; an abort rejects with the signal's reason.
+ */
+export function createHttpSearchClient(options: HttpSearchClientOptions): SearchClient {
+  const remembered = new Map<string, readonly SearchResult[]>();
+  const address = queriesAddress(options);
+  const fetchAnswer = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
+
+  return {
+    async search(requests, { signal }) {
+      signal.throwIfAborted();
+      const body = JSON.stringify({ requests });
+      const known = remembered.get(body);
+      if (known !== undefined) return known;
+      const results = await ask(body, requests, signal);
+      if (remembered.size >= REMEMBERED_ANSWERS) remembered.delete(remembered.keys().next().value ?? '');
+      remembered.set(body, results);
+      return results;
+    },
+  };
+
+  async function ask(body: string, requests: readonly SearchQuery[], signal: AbortSignal) {
+    const timeout = AbortSignal.timeout(SEARCH_TIMEOUT_MS);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetchAnswer(address, { method: 'POST', body, signal: AbortSignal.any([signal, timeout]) });
+      text = await response.text();
+    } catch (error) {
+      signal.throwIfAborted();
+      const reason = timeout.aborted ? `no answer within ${SEARCH_TIMEOUT_MS} ms` : String(error);
+      throw new SearchError('unreachable', `The search service cannot be reached (${reason}).`);
+    }
+    if (!response.ok) throw refusal(response.status, text);
+    return parseSearchResults(text, requests.length);
+  }
+}
+
+function queriesAddress({ host, appId, apiKey }: HttpSearchClientOptions): string {
+  const credentials = new URLSearchParams({
+    'x-algolia-agent': 'feedback-docs dialog',
+    'x-algolia-api-key': apiKey,
+    'x-algolia-application-id': appId,
+  });
+  return `${host.replace(/\/+$/, '')}/1/indexes/*/queries?${credentials}`;
+}
+
+function refusal(status: number, text: string): SearchError {
+  const kind = status >= 400 && status < 500 ? 'refused' : 'unreachable';
+  return new SearchError(kind, `The search service answered ${status}: ${text.slice(0, 200)}`);
+}

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { OPEN_BODY_CLASS } from '../opening/useShortcuts.ts';
+import { lockPageScroll } from './lockPageScroll.ts';
+
+/** A native modal dialog: where to render it, and the element. */
+export interface ModalDialog {
+  /** A new element, first in the body (BEHAVIOUR A1.4). */
+  readonly container: HTMLElement;
+  readonly element: RefObject<HTMLDialogElement | null>;
+}
+
+/** Shows the dialog above the page while the component is mounted. The page behind is inert and keeps its place. */
+export function useModalDialog(): ModalDialog {
+  const [container] = useState(() => document.createElement('div'));
+  const element = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    document.body.prepend(container);
+    document.body.classList.add(OPEN_BODY_CLASS);
+    const unlock = lockPageScroll();
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      unlock();
+      document.body.classList.remove(OPEN_BODY_CLASS);
+      container.remove();
+    };
+  }, [container]);
+
+  return { container, element };
+}

@@ -1,0 +1,46 @@
+import type { SearchErrorKind } from '../SearchError.ts';
+import type { SearchState } from '../search/searchState.ts';
+import { type SearchPageItem, searchPageItems } from './searchPageItems.ts';
+import { hasMorePages, type SearchPageState } from './searchPageState.ts';
+import type { SearchPageOptions } from './useSearchPage.ts';
+
+/** What the page shows. While a new search loads, the results of the one before stay. */
+export type SearchPageResults =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly kind: SearchErrorKind; readonly items: readonly SearchPageItem[] }
+  | {
+      readonly status: 'answered';
+      /** The query these results answer. */
+      readonly query: string;
+      readonly items: readonly SearchPageItem[];
+      /** Hits over all pages. */
+      readonly count: number;
+      readonly hasMore: boolean;
+      readonly isLoading: boolean;
+      /** No answer within 300 ms. */
+      readonly isStalled: boolean;
+    };
+
+/** What the page shows, given what was asked and what has come. */
+export function searchPageResults(
+  state: SearchPageState,
+  search: SearchState,
+  options: SearchPageOptions,
+): SearchPageResults {
+  if (state.query.trim() === '') return { status: 'idle' };
+  if (search.status === 'failed') {
+    return { status: 'failed', kind: search.kind, items: state.page === 0 ? [] : searchPageItems(state, options) };
+  }
+  const latest = state.pages.at(-1);
+  if (latest === undefined) return { status: 'loading' };
+  return {
+    status: 'answered',
+    query: latest[0]?.query ?? state.query,
+    items: searchPageItems(state, options),
+    count: latest.reduce((sum, { nbHits }) => sum + nbHits, 0),
+    hasMore: hasMorePages(state),
+    isLoading: search.status === 'loading',
+    isStalled: search.status === 'loading' && search.isStalled,
+  };
+}

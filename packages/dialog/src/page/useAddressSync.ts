@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SearchPageAddress, writeSearchPageAddress } from './searchPageAddress.ts';
+
+/** Quiet before the address bar follows the reader's typing, in milliseconds (BEHAVIOUR Q5). */
+const ADDRESS_QUIET_MS = 400;
+
+/** What the reader typed, what the address bar says, and how each follows the other. */
+export interface AddressSyncOptions {
+  readonly typed: SearchPageAddress;
+  readonly address: SearchPageAddress;
+  /** Takes over an address that the reader went to, by Back for one. */
+  readonly goTo: (address: SearchPageAddress) => void;
+  readonly onAddressChange: (address: SearchPageAddress) => void;
+}
+
+/** Keeps typing and address bar together without an echo: what was committed is not taken for a new address. */
+export function useAddressSync({ typed, address, goTo, onAddressChange }: AddressSyncOptions): void {
+  const said = writeSearchPageAddress('', address);
+  const wanted = writeSearchPageAddress('', typed);
+  const agreed = useRef(said);
+
+  const follow = useEffectEvent(() => goTo(address));
+  const commit = useEffectEvent(() => onAddressChange(typed));
+
+  useEffect(() => {
+    if (said === agreed.current) return;
+    agreed.current = said;
+    follow();
+  }, [said]);
+
+  useEffect(() => {
+    if (wanted === agreed.current) return undefined;
+    const timer = setTimeout(() => {
+      agreed.current = wanted;
+      commit();
+    }, ADDRESS_QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}

@@ -1,0 +1,136 @@
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { SettledSearch } from '../search/searchState.ts';
+import type { Texts } from '../texts.ts';
+import type { Screen } from './chooseScreen.ts';
+import { errorHelp } from './errorHelp.ts';
+import { Failure } from './Failure.tsx';
+import { isPlainClick } from './isPlainClick.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultsScreen } from './ResultsScreen.tsx';
+import type { BindRow } from './RowBinding.ts';
+import type { Row, StoredRow } from './rows.ts';
+import styles from './ScreenPanel.module.css';
+import { StartScreen } from './StartScreen.tsx';
+import { MAX_SUGGESTIONS, rememberGroups } from './suggestedQueries.ts';
+
+/** The link to the search page for the same search. */
+export interface SeeAllLink {
+  readonly href: string;
+  /** Closes the dialog and goes there. */
+  readonly follow: () => void;
+}
+
+/** What the panel shows and reports. */
+export interface ScreenPanelProps {
+  readonly screen: Screen;
+  readonly texts: Texts;
+  readonly bindRow: BindRow;
+  readonly settled: SettledSearch;
+  readonly hasFilters: boolean;
+  readonly reportUrl: string | null;
+  readonly seeAll: SeeAllLink | null;
+  readonly onFavor: (row: StoredRow) => void;
+  readonly onRemove: (row: Row) => void;
+  readonly onRetry: () => void;
+  readonly onSuggestion: (suggestion: string) => void;
+  readonly onDropFilters: () => void;
+  readonly onLeaveRows: () => void;
+}
+
+/** The scrolling part of the dialog with the screen in it. An empty start screen takes no room (BEHAVIOUR A3.2). */
+export function ScreenPanel(props: ScreenPanelProps): ReactElement | null {
+  const { screen, texts, settled, seeAll } = props;
+  const panel = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is read from its top
+  useEffect(() => {
+    if (panel.current !== null) panel.current.scrollTop = 0;
+  }, [settled]);
+
+  const suggestions = useSuggestions(settled);
+  if (screen.name === 'start' && screen.sections.length === 0) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pointer leaving the rows is no action of its own */}
+      <div ref={panel} className={styles.panel} onMouseLeave={props.onLeaveRows}>
+        <CurrentScreen {...props} suggestions={suggestions} />
+      </div>
+      {screen.name === 'results' && seeAll !== null && (
+        <div className={styles.seeAll}>
+          <a
+            href={seeAll.href}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              seeAll.follow();
+            }}
+          >
+            {texts.seeAll(screen.count)}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonly string[] }): ReactElement {
+  const { screen, texts, bindRow } = props;
+  switch (screen.name) {
+    case 'start':
+      return (
+        <StartScreen
+          sections={screen.sections}
+          texts={texts}
+          bind={bindRow}
+          actions={{ favor: props.onFavor, remove: props.onRemove }}
+        />
+      );
+    case 'results':
+      return (
+        <ResultsScreen
+          sections={screen.sections}
+          texts={texts}
+          assistantLabel={texts.askAssistantAbout}
+          bind={bindRow}
+        />
+      );
+    case 'noResults':
+      return (
+        <>
+          <ResultsScreen
+            sections={screen.sections}
+            texts={texts}
+            assistantLabel={texts.askAssistantInstead}
+            bind={bindRow}
+          />
+          <NoResults
+            query={screen.query}
+            texts={texts}
+            suggestions={props.suggestions}
+            onSuggestion={props.onSuggestion}
+            reportUrl={props.reportUrl}
+            onDropFilters={props.hasFilters ? props.onDropFilters : null}
+          />
+        </>
+      );
+    case 'error':
+      return (
+        <Failure
+          title={texts.errorTitle}
+          help={errorHelp(screen.kind, texts)}
+          retryLabel={texts.retry}
+          onRetry={props.onRetry}
+        />
+      );
+  }
+}
+
+function useSuggestions(settled: SettledSearch): readonly string[] {
+  const [known, setKnown] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (settled.status === 'answered') setKnown((groups) => rememberGroups(groups, settled.results));
+  }, [settled]);
+
+  return known.slice(0, MAX_SUGGESTIONS);
+}

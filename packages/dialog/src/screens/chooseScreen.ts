@@ -1,0 +1,38 @@
+import type { SearchErrorKind } from '../SearchError.ts';
+import { groupHits } from '../search/groupHits.ts';
+import type { SettledSearch } from '../search/searchState.ts';
+import { resultSections, type Section, type StartSections, startSections } from './rows.ts';
+
+/** What the dialog shows under the search box in keyword mode. */
+export type Screen =
+  | { readonly name: 'start'; readonly sections: readonly Section[] }
+  | {
+      readonly name: 'results';
+      readonly sections: readonly Section[];
+      readonly query: string;
+      /** Hits over all pages and indices. */
+      readonly count: number;
+    }
+  | { readonly name: 'noResults'; readonly sections: readonly Section[]; readonly query: string }
+  | { readonly name: 'error'; readonly sections: readonly Section[]; readonly kind: SearchErrorKind };
+
+/** What the choice of a screen depends on. */
+export interface ScreenInput extends Omit<StartSections, 'titles'> {
+  /** As typed; a blank one shows the start screen at once. */
+  readonly query: string;
+  readonly search: SettledSearch;
+  readonly titles: StartSections['titles'] & { readonly untitledGroup: string };
+}
+
+/** Chooses the screen and builds its rows (BEHAVIOUR A3). A failure is never shown as "no results". */
+export function chooseScreen(input: ScreenInput): Screen {
+  const { search, query, titles } = input;
+  if (query.trim() === '' || search.status === 'idle') return { name: 'start', sections: startSections(input) };
+  if (search.status === 'failed') return { name: 'error', kind: search.kind, sections: [] };
+  const groups = groupHits(search.results);
+  const sections = resultSections({ ...input, groups, untitledGroup: titles.untitledGroup });
+  const answered = search.requests[0]?.query ?? query;
+  if (groups.length === 0) return { name: 'noResults', sections, query: answered };
+  const count = search.results.reduce((sum, result) => sum + result.nbHits, 0);
+  return { name: 'results', sections, query: answered, count };
+}

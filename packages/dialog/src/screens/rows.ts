@@ -1,0 +1,125 @@
+import type { ConversationSummary } from '../assistantSlot.ts';
+import type { HitGroup, RankedHit } from '../search/groupHits.ts';
+import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
+import type { StoredHit } from '../storage/StoredHit.ts';
+
+/** One row the reader can reach with the arrows; `id` is its DOM id (BEHAVIOUR A7.5). */
+export type Row =
+  | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
+  | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
+  | StoredRow
+  | { readonly kind: 'conversation'; readonly id: string; readonly conversation: ConversationSummary };
+
+/** A recent or favourite search. */
+export interface StoredRow {
+  readonly kind: 'recent' | 'favorite';
+  readonly id: string;
+  readonly stored: StoredHit;
+  readonly address: ResultAddress;
+}
+
+/** Rows under one title; `id` is the DOM id of their list without its ending. */
+export interface Section<SectionRow extends Row = Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly SectionRow[];
+}
+
+/** What the start screen lists. */
+export interface StartSections {
+  readonly recents: readonly StoredHit[];
+  readonly favorites: readonly StoredHit[];
+  readonly conversations: readonly ConversationSummary[];
+  readonly hasAssistant: boolean;
+  readonly rules: AddressRules;
+  readonly titles: { readonly recent: string; readonly favorite: string; readonly recentConversations: string };
+}
+
+/** The sections of the start screen in their order; empty ones are left out (BEHAVIOUR A5.1). */
+export function startSections(parts: StartSections): readonly Section[] {
+  const { recents, favorites, conversations, hasAssistant, rules, titles } = parts;
+  const nextNumber = counter();
+  const stored = (kind: 'recent' | 'favorite', hits: readonly StoredHit[]) =>
+    hits.map((hit) => ({
+      kind,
+      id: `docsearch-${kind}Searches-item-${nextNumber()}`,
+      stored: hit,
+      address: resultAddress(hit.url, rules),
+    }));
+  const sections: readonly Section[] = [
+    ...assistantSection(hasAssistant, '', nextNumber),
+    { id: 'docsearch-recentSearches', title: titles.recent, rows: stored('recent', recents) },
+    { id: 'docsearch-favoriteSearches', title: titles.favorite, rows: stored('favorite', favorites) },
+    {
+      id: 'docsearch-recentConversations',
+      title: titles.recentConversations,
+      rows: conversations.map((conversation) => ({
+        kind: 'conversation',
+        id: `docsearch-recentConversations-item-${nextNumber()}`,
+        conversation,
+      })),
+    },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+/** What the results screen lists. */
+export interface ResultSections {
+  readonly groups: readonly HitGroup[];
+  readonly query: string;
+  readonly hasAssistant: boolean;
+  readonly rules: AddressRules;
+  readonly untitledGroup: string;
+}
+
+/** Builds the sections of an answer: the assistant's row first, where there is one, then the groups of hits. */
+export function resultSections(parts: ResultSections): readonly Section[] {
+  const { groups, query, hasAssistant, rules, untitledGroup } = parts;
+  const nextNumber = counter();
+  return [
+    ...assistantSection(hasAssistant, query, nextNumber),
+    ...groups.map(({ title, indexName, number, hits }) => {
+      const id = `docsearch-hits_${indexName}_${number}`;
+      return {
+        id,
+        title: title === '' ? untitledGroup : title,
+        rows: hits.map((ranked) => ({
+          kind: 'hit' as const,
+          id: `${id}-item-${nextNumber()}`,
+          ranked,
+          address: resultAddress(ranked.hit.url ?? '', rules),
+        })),
+      };
+    }),
+  ];
+}
+
+/**
+ * The row that Enter opens while none is active: the first hit, or on a screen without hits but with a query the
+ * assistant's row (BEHAVIOUR Q16). Nothing is opened unasked from the start screen.
+ */
+export function defaultRow(rows: readonly Row[]): Row | null {
+  const isStartScreen = rows.every((row) => row.kind !== 'hit' && !(row.kind === 'assistant' && row.question !== ''));
+  if (isStartScreen) return null;
+  return rows.find((row) => row.kind === 'hit') ?? rows[0] ?? null;
+}
+
+/** The row an arrow key leads to. It wraps at both ends; from no row, down is the one that Enter would open. */
+export function rowAfterArrow(rows: readonly Row[], activeRowId: string | null, step: 1 | -1): Row | null {
+  const at = rows.findIndex(({ id }) => id === activeRowId);
+  if (at >= 0) return rows.at((at + step) % rows.length) ?? null;
+  const preferred = defaultRow(rows);
+  const first = preferred === null ? 0 : rows.indexOf(preferred);
+  return rows.at(step === 1 ? first : first - 1) ?? null;
+}
+
+function assistantSection(hasAssistant: boolean, question: string, nextNumber: () => number): readonly Section[] {
+  if (!hasAssistant) return [];
+  const row = { kind: 'assistant' as const, id: `docsearch-askAI-item-${nextNumber()}`, question };
+  return [{ id: 'docsearch-askAI', title: '', rows: [row] }];
+}
+
+function counter(): () => number {
+  let next = 0;
+  return () => next++;
+}

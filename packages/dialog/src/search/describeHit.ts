@@ -1,0 +1,81 @@
+import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
+import { markedText, plainText, type TextPart } from './markedText.ts';
+
+/** What a result row says. */
+export interface HitDescription {
+  readonly kind: 'page' | 'section' | 'text';
+  readonly title: readonly TextPart[];
+  /** The headings above, outermost first, without the group; empty for a page. */
+  readonly trail: readonly (readonly TextPart[])[];
+  /** Words around the match in the section's text; empty when the title says it all. */
+  readonly snippet: readonly TextPart[];
+}
+
+/** The part of a hit that can be shown; what the lists of recent and favourite searches keep is one too. */
+type ShownHit = Pick<
+  SearchHit,
+  'objectID' | 'url' | 'content' | 'hierarchy' | '_highlightResult' | '_snippetResult'
+> & {
+  readonly type?: string;
+};
+
+/**
+ * Reads title, trail and snippet from a hit (BEHAVIOUR A7.3). A hit that lacks the text its type promises falls back
+ * to its deepest heading, then its content, then its address, so that no row is ever empty.
+ */
+export function describeHit(hit: ShownHit): HitDescription {
+  const levels = HIERARCHY_LEVELS.filter((level) => levelText(hit, level) !== '');
+  if (hit.type === 'content' && contentText(hit) !== '') {
+    return { kind: 'text', title: markedText(contentText(hit)), trail: trailOf(hit, levels), snippet: [] };
+  }
+  const level = levels.find((name) => name === hit.type) ?? levels.at(-1);
+  if (level === undefined) {
+    return { kind: 'text', title: markedText(contentText(hit) || hit.url || hit.objectID), trail: [], snippet: [] };
+  }
+  return {
+    kind: level === 'lvl0' || level === 'lvl1' ? 'page' : 'section',
+    title: markedText(levelText(hit, level)),
+    trail: trailOf(hit, levels.slice(0, levels.indexOf(level))),
+    snippet: snippetOf(hit, level),
+  };
+}
+
+/** The words to mark on the page a hit leads to: those the engine marked in it, each once, in lower case. */
+export function matchedWords(hit: ShownHit): readonly string[] {
+  const texts = [hit._highlightResult, hit._snippetResult].flatMap((result) => [
+    ...Object.values(result?.hierarchy ?? {}),
+    result?.content,
+    result?.code,
+  ]);
+  const words = texts
+    .flatMap((text) => (text === undefined ? [] : markedText(text.value)))
+    .filter((part) => part.isMatch)
+    .map((part) => part.text.toLowerCase());
+  return [...new Set(words)];
+}
+
+function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (readonly TextPart[])[] {
+  return levels
+    .filter((level) => level !== 'lvl0')
+    .map((level) => [{ text: plainText(levelText(hit, level)), isMatch: false }]);
+}
+
+function snippetOf(hit: ShownHit, level: HierarchyLevel): readonly TextPart[] {
+  const { content, code } = hit._snippetResult ?? {};
+  const matching = [content, code].find((text) => text !== undefined && text.matchLevel !== 'none');
+  if (matching !== undefined) return markedText(matching.value);
+  return level === 'lvl1' ? markedText(contentText(hit)) : [];
+}
+
+function levelText(hit: ShownHit, level: HierarchyLevel): string {
+  return (
+    hit._snippetResult?.hierarchy?.[level]?.value ??
+    hit._highlightResult?.hierarchy?.[level]?.value ??
+    hit.hierarchy?.[level] ??
+    ''
+  );
+}
+
+function contentText(hit: ShownHit): string {
+  return hit._snippetResult?.content?.value ?? hit.content ?? '';
+}

@@ -1,0 +1,57 @@
+import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import type { SearchErrorKind } from '../SearchError.ts';
+
+/** A search at rest: nothing asked, an answer, or a failure. */
+export type SettledSearch =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'answered';
+      readonly requests: readonly SearchQuery[];
+      readonly results: readonly SearchResult[];
+    }
+  | { readonly status: 'failed'; readonly requests: readonly SearchQuery[]; readonly kind: SearchErrorKind };
+
+/** A search at rest, or one under way that still shows what was there before. */
+export type SearchState =
+  | SettledSearch
+  | { readonly status: 'loading'; readonly isStalled: boolean; readonly shown: SettledSearch };
+
+/** What happens to a search. */
+export type SearchAction =
+  | { readonly type: 'readerAsked' }
+  | { readonly type: 'readerClearedQuery' }
+  | { readonly type: 'readerLeft' }
+  | { readonly type: 'answerStalled' }
+  | {
+      readonly type: 'answerArrived';
+      readonly requests: readonly SearchQuery[];
+      readonly results: readonly SearchResult[];
+    }
+  | { readonly type: 'answerFailed'; readonly requests: readonly SearchQuery[]; readonly kind: SearchErrorKind };
+
+/** The next state of a search. Pure. */
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'readerAsked':
+      return {
+        status: 'loading',
+        isStalled: state.status === 'loading' && state.isStalled,
+        shown: settledSearch(state),
+      };
+    case 'readerClearedQuery':
+      return state.status === 'idle' ? state : { status: 'idle' };
+    case 'readerLeft':
+      return settledSearch(state);
+    case 'answerStalled':
+      return state.status === 'loading' ? { ...state, isStalled: true } : state;
+    case 'answerArrived':
+      return { status: 'answered', requests: action.requests, results: action.results };
+    case 'answerFailed':
+      return { status: 'failed', requests: action.requests, kind: action.kind };
+  }
+}
+
+/** What is on the screen: the search itself, or while it loads what was there before it (BEHAVIOUR A3.1). */
+export function settledSearch(state: SearchState): SettledSearch {
+  return state.status === 'loading' ? state.shown : state;
+}

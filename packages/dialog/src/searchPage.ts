@@ -1,0 +1,11 @@
+export { FilterBar, type FilterBarProps } from './frame/FilterBar.tsx';
+export { readSearchPageAddress, type SearchPageAddress, writeSearchPageAddress } from './page/searchPageAddress.ts';
+export type { SearchPageItem } from './page/searchPageItems.ts';
+export type { SearchPageResults } from './page/searchPageResults.ts';
+export { type SearchPage, type SearchPageOptions, useSearchPage } from './page/useSearchPage.ts';
+export { SearchError, type SearchErrorKind } from './SearchError.ts';
+export { MarkedText } from './screens/MarkedText.tsx';
+export type { HitDescription } from './search/describeHit.ts';
+export type { ChosenFilters } from './search/filters.ts';
+export { type SearchState, settledSearch } from './search/searchState.ts';
+export { type Search, useSearch } from './search/useSearch.ts';

@@ -1,0 +1,81 @@
+import { Memory } from './Memory.ts';
+import type { Postings } from './Postings.ts';
+
+/** The records in which terms stand side by side in the given order, with the impacts of the weakest of them. */
+export interface PhraseMatches {
+  readonly records: Uint32Array;
+  readonly impacts: Uint8Array;
+}
+
+/** Finds phrases and remembers them: typing on repeats the earlier words at every key. */
+export class PhraseFinder {
+  readonly #postings: Postings;
+  readonly #known = new Memory<string, PhraseMatches>(256);
+
+  constructor(postings: Postings) {
+    this.#postings = postings;
+  }
+
+  /** The records that hold the phrase; without positions in the index, those that hold all its terms. */
+  find(terms: readonly number[]): PhraseMatches {
+    return this.#known.get(terms.join(' '), () => findPhrase(this.#postings, terms));
+  }
+}
+
+function findPhrase(postings: Postings, terms: readonly number[]): PhraseMatches {
+  let found = intersect(terms.map((term) => postings.term(term).records));
+  let numbers = terms.map((term) => placesOf(postings.term(term).records, found));
+  if (postings.hasPositions && terms.length > 1) {
+    const kept = standTogether(postings, terms, numbers);
+    found = found.filter((_, at) => kept[at] === 1);
+    numbers = numbers.map((list) => list.filter((_, at) => kept[at] === 1));
+  }
+  const impacts = new Uint8Array(found.length);
+  for (let at = 0; at < found.length; at++) {
+    let least = 255;
+    let bits = 3;
+    terms.forEach((term, index) => {
+      const byte = postings.term(term).impacts[numbers[index]?.[at] ?? 0] ?? 0;
+      least = Math.min(least, byte >>> 2);
+      bits &= byte;
+    });
+    impacts[at] = (least << 2) | bits;
+  }
+  return { records: found, impacts };
+}
+
+function intersect(lists: readonly Uint32Array[]): Uint32Array {
+  const [first = new Uint32Array(0), ...rest] = [...lists].sort((a, b) => a.length - b.length);
+  return rest.reduce((found, list) => {
+    let at = 0;
+    return found.filter((record) => {
+      while (at < list.length && (list[at] ?? 0) < record) at++;
+      return list[at] === record;
+    });
+  }, first);
+}
+
+/** The place of each of `wanted` in `records`; both ascend. */
+function placesOf(records: Uint32Array, wanted: Uint32Array): Uint32Array {
+  let at = 0;
+  return wanted.map((record) => {
+    while ((records[at] ?? record) < record) at++;
+    return at;
+  });
+}
+
+function standTogether(postings: Postings, terms: readonly number[], numbers: readonly Uint32Array[]): Uint8Array {
+  const count = numbers[0]?.length ?? 0;
+  const kept = new Uint8Array(count);
+  for (let at = 0; at < count; at++) {
+    let begins: number[] = [];
+    for (let offset = 0; offset < terms.length; offset++) {
+      const positions: number[] = [];
+      postings.readPositions(terms[offset] ?? 0, numbers[offset]?.[at] ?? 0, positions);
+      begins = offset === 0 ? positions : begins.filter((begin) => positions.includes(begin + offset));
+      if (begins.length === 0) break;
+    }
+    kept[at] = begins.length > 0 ? 1 : 0;
+  }
+  return kept;
+}

@@ -1,0 +1,185 @@
+import type { SearchQuery } from '@feedback-docs/protocol';
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_RECORDS } from '../test/sampleRecords.ts';
+import { buildIndex } from './buildIndex.ts';
+import { openIndex } from './SearchEngine.ts';
+
+const built = buildIndex(SAMPLE_RECORDS, { chunkSize: 400 });
+const engine = openIndex(built.index, {
+  loadChunk: async (chunk) => built.chunks[chunk] ?? '',
+  synonyms: [
+    ['single sign on', 'sso'],
+    ['rating', 'score'],
+  ],
+});
+
+async function ids(query: string, more: Partial<SearchQuery> = {}): Promise<string[]> {
+  const { hits } = await engine.search({ query, indexName: 'docs', ...more });
+  return hits.map(({ objectID }) => objectID);
+}
+
+describe('openIndex: finding', () => {
+  it.each([
+    ['a heading', 'radio button', 'r1'],
+    ['a heading with a hyphen', 'radio-button', 'r1'],
+    ['a heading with an underscore', 'radio_button', 'r1'],
+    ['a heading written as an identifier', 'radioButton', 'r1'],
+    ['a heading with one typo', 'radoi button', 'r1'],
+    ['a long word with two typos', 'respndnets', 'r1'],
+    ['a word that is only begun', 'remind', 'r3'],
+    ['an inflected word', 'reminded', 'r3'],
+    ['a version with a dot', '1.41', 'r5'],
+    ['a version with an underscore', '1_41', 'r5'],
+    ['a version with a v', 'v1.41', 'r5'],
+    ['a version with its platform', 'Web 1.41', 'r5'],
+    ['an abbreviation by its synonym', 'sso', 'r4'],
+    ['a question in other words than the page', 'how do i log in with my company account', 'r4'],
+    ['a synonym of a heading word', 'star score', 'r2'],
+    ['a word in code', 'feedback-kit', 'r7'],
+    ['a lower-case identifier', 'usestate', 'r5'],
+  ])('finds %s', async (_case, query, first) => {
+    expect((await ids(query))[0]).toBe(first);
+  });
+
+  it('finds both spellings of a joined name', async () => {
+    expect(await ids('radioButton')).toContain('r1');
+    expect(await ids('radio button')).toContain('r5');
+  });
+
+  it('finds nothing for blanks and for signs', async () => {
+    expect(await ids('   ')).toEqual([]);
+    expect(await ids('?!')).toEqual([]);
+  });
+
+  it('lists everything in reading order for an empty query', async () => {
+    expect(await ids('')).toEqual(SAMPLE_RECORDS.map(({ objectID }) => objectID));
+  });
+
+  it('keeps quoted words together', async () => {
+    expect(await ids('"one answer"')).toEqual(['r1']);
+    expect(await ids('"answer one"')).toEqual([]);
+  });
+
+  it('leaves out what a minus excludes, in advanced syntax only', async () => {
+    expect(await ids('web -running', { advancedSyntax: true })).toEqual(['r5']);
+    expect(await ids('web -running')).toContain('r6');
+  });
+
+  it('accepts words only as typed when typo tolerance is off', async () => {
+    expect(await ids('radoi', { typoTolerance: false })).toEqual([]);
+  });
+
+  it('searches only the attributes asked for', async () => {
+    expect(await ids('email', { restrictSearchableAttributes: ['content'] })).toEqual(['r3']);
+    expect(await ids('email', { restrictSearchableAttributes: ['hierarchy.lvl1'] })).toEqual(['r3', 'r4']);
+  });
+});
+
+describe('openIndex: filtering and counting', () => {
+  it.each([
+    ['a facet filter', { facetFilters: ['area:survey'] }, ['r0', 'r1', 'r2']],
+    ['an AND of ORs', { facetFilters: [['platform:web', 'platform:mobile'], 'version:2.8'] }, ['r7']],
+    ['a negated facet filter', { facetFilters: ['language:en', 'platform:-web', 'area:-survey'] }, ['r3', 'r4', 'r7']],
+    ['a filter expression', { filters: 'platform:web AND NOT version:"1.42"' }, ['r5']],
+    ['parentheses', { filters: '(platform:mobile OR area:survey) AND NOT tags:basics' }, ['r1', 'r2', 'r7']],
+    ['a comparison', { filters: 'released > 20260301' }, ['r6', 'r7']],
+    ['a range', { filters: 'released:20260301 TO 20260401' }, ['r5', 'r6']],
+    ['numeric filters', { numericFilters: ['released>=20260401', ['released=20260401', 'released=1']] }, ['r6']],
+    ['tags', { tagFilters: ['basics'] }, ['r0']],
+    ['an unknown attribute', { filters: 'planet:mars' }, []],
+  ] satisfies [string, Partial<SearchQuery>, string[]][])('applies %s', async (_case, filter, expected) => {
+    expect(await ids('', filter)).toEqual(expected);
+  });
+
+  it('refuses a broken filter with an error that says where', async () => {
+    await expect(engine.search({ query: '', indexName: 'docs', filters: 'area:survey AND' })).rejects.toMatchObject({
+      name: 'ProtocolError',
+      status: 400,
+      message: 'filters: an attribute name is expected where it ends (word 5).',
+    });
+  });
+
+  it('counts facets over all hits, not only those of the page', async () => {
+    const { facets } = await engine.search({
+      query: '',
+      indexName: 'docs',
+      facets: ['area', 'platform'],
+      hitsPerPage: 1,
+    });
+    expect(facets).toEqual({ area: { survey: 3, distribution: 2 }, platform: { web: 2, mobile: 1 } });
+  });
+
+  it('keeps one hit of each page when asked to, and counts so', async () => {
+    const result = await engine.search({ query: 'respondents', indexName: 'docs', distinct: 1 });
+    expect(result.hits.map(({ url_without_anchor }) => url_without_anchor)).toEqual(['/docs/questions']);
+    expect(result.nbHits).toBe(1);
+  });
+
+  it('cuts hits into pages', async () => {
+    const result = await engine.search({ query: '', indexName: 'docs', hitsPerPage: 3, page: 2 });
+    expect(result).toMatchObject({ nbHits: 8, nbPages: 3, page: 2, hitsPerPage: 3 });
+    expect(result.hits.map(({ objectID }) => objectID)).toEqual(['r6', 'r7']);
+    expect(await ids('', { page: 1_000_000 })).toEqual([]);
+  });
+});
+
+describe('openIndex: hits', () => {
+  it('answers what the stock dialog asks for', async () => {
+    const { hits, params } = await engine.search({
+      query: 'star rat',
+      indexName: 'docs',
+      attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'content', 'type', 'url'],
+      attributesToSnippet: ['hierarchy.lvl2:15', 'content:5'],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      hitsPerPage: 1,
+    });
+    expect(params).toContain('query=star%20rat&attributesToRetrieve=%5B%22hierarchy.lvl0');
+    expect(hits).toEqual([
+      {
+        objectID: 'r2',
+        type: 'lvl2',
+        url: '/docs/questions#star-rating',
+        content: 'Respondents give one to five stars & a <b>comment</b>.',
+        hierarchy: { lvl0: 'Manual', lvl1: 'Questions', lvl2: 'Star rating' },
+        _highlightResult: {
+          hierarchy: {
+            lvl0: { value: 'Manual', matchLevel: 'none', matchedWords: [] },
+            lvl1: { value: 'Questions', matchLevel: 'none', matchedWords: [] },
+            lvl2: {
+              value: '<mark>Star</mark> <mark>rat</mark>ing',
+              matchLevel: 'full',
+              fullyHighlighted: true,
+              matchedWords: ['star', 'rat'],
+            },
+          },
+        },
+        _snippetResult: {
+          hierarchy: { lvl2: { value: '<mark>Star</mark> <mark>rat</mark>ing', matchLevel: 'full' } },
+          content: { value: '…five <mark>stars</mark> &amp; a &lt;b&gt;comment…', matchLevel: 'partial' },
+        },
+      },
+    ]);
+  });
+
+  it('gives the search page its own highlight class when the request names no tags', async () => {
+    const { hits } = await engine.search({ query: 'reminders', indexName: 'docs' });
+    expect(hits[0]?._snippetResult?.content?.value).toContain(
+      '<span class="algolia-docsearch-suggestion--highlight">Reminders</span>',
+    );
+  });
+
+  it('returns custom attributes at the top of a hit', async () => {
+    const { hits } = await engine.search({ query: 'offline', indexName: 'docs', attributesToRetrieve: ['released'] });
+    expect(hits[0]).toMatchObject({ objectID: 'r7', released: 20260415 });
+  });
+
+  it('says which chunk is missing or of another build', async () => {
+    const other = buildIndex(SAMPLE_RECORDS.slice(1));
+    const torn = openIndex(built.index, { loadChunk: () => other.chunks[0] ?? '' });
+    await expect(torn.search({ query: 'radio', indexName: 'docs' })).rejects.toThrow(
+      'Record chunk 0 does not belong to this index',
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { preferEncoding } from './preferEncoding.ts';
+
+const compress = promisify(gzip);
+
+/** Below this many characters the headers weigh more than what compression saves. */
+const SHORTEST_COMPRESSED = 1400;
+/** The fastest level: an answer made for one reader is sent once. */
+const LEVEL = 1;
+
+/** Sends an answer made for this request, compressed when the client accepts gzip and it is worth it. Status, type and caching are set by the caller. */
+export async function sendText(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+  if (text.length < SHORTEST_COMPRESSED) return reply.send(text);
+  addVary(reply, 'Accept-Encoding');
+  if (!acceptsGzip(request.headers['accept-encoding'])) return reply.send(text);
+  return reply.header('content-encoding', 'gzip').send(await compress(text, { level: LEVEL }));
+}
+
+function acceptsGzip(header: string | undefined): boolean {
+  const accepted = preferEncoding(header);
+  return accepted.indexOf('gzip') !== -1 && accepted.indexOf('gzip') < accepted.indexOf('identity');
+}
+
+function addVary(reply: FastifyReply, name: string): void {
+  const vary = reply.getHeader('vary');
+  reply.header('vary', vary === undefined ? name : `${vary}, ${name}`);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pageSections } from './pageSections.ts';
+
+const page = (body: string) =>
+  `<html><body><article><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
+
+test('a page becomes a section for its title and one for each heading', () => {
+  const html = page(
+    '<header><h1>Designing survey flow</h1></header><p>Decide who sees what.</p><h2 id="quotas">Quotas<a class="hash-link" href="#quotas">\u200b</a></h2><p>A quota limits <strong>complete</strong> responses.</p>',
+  );
+  expect(pageSections(html)).toEqual([
+    { level: 1, heading: 'Designing survey flow', anchor: null, content: 'Decide who sees what.', code: '' },
+    { level: 2, heading: 'Quotas', anchor: 'quotas', content: 'A quota limits complete responses.', code: '' },
+  ]);
+});
+
+test('list entries and table rows stay one to a line, code stays apart', () => {
+  const html = page(
+    '<h1>Export</h1><ol><li>Open <b>Responses</b>.</li><li>Select <b>Export</b>.</li></ol><table><tbody><tr><td>Rows</td><td>1,000</td></tr></tbody></table><div><pre><code>a;b\n1;2</code></pre><button>Copy</button></div>',
+  );
+  expect(pageSections(html)).toEqual([
+    {
+      level: 1,
+      heading: 'Export',
+      anchor: null,
+      content: 'Open Responses.\nSelect Export.\nRows | 1,000',
+      code: 'a;b\n1;2',
+    },
+  ]);
+});
+
+test('version marks, buttons and form fields are no text, the name of a figure is', () => {
+  const html = page(
+    '<h1>Quotas</h1><p class="version-marks"><a href="/x">Web 1.41</a></p><figure><svg><title>A flow with a quota</title><text>not this</text></svg><figcaption>One flow</figcaption></figure>',
+  );
+  expect(pageSections(html)[0]?.content).toBe('A flow with a quota\nOne flow');
+});
+
+test('each item of a release is a section of its own below the kind of change', () => {
+  const html = page(
+    '<h1>Web 1.41</h1><p class="release-byline">Web 12 January 2023</p><p>Samples.</p><h2 id="new">New</h2><ul class="release-items"><li id="quotas"><p class="release-item__head"><strong>Quotas</strong><span class="release-item__area">Survey flow</span><a class="release-item__link" href="#quotas">#</a></p><p>Cap responses.</p></li></ul>',
+  );
+  expect(pageSections(html)).toEqual([
+    { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', code: '' },
+    { level: 2, heading: 'New', anchor: 'new', content: '', code: '' },
+    { level: 3, heading: 'Quotas', anchor: 'quotas', content: 'Cap responses.', code: '' },
+  ]);
+});
+
+test('a page without an article has no sections', () => {
+  expect(pageSections('<html><body><main><h1>Home</h1></main></body></html>')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** Where the dialog and the search page send their questions. Chosen at build time; see searchSettings(). */
+export type SearchSettings =
+  | { mode: 'browser' }
+  | {
+      mode: 'service';
+      /** Origin of the service; empty for the site's own. */
+      host: string;
+      appId: string;
+      apiKey: string;
+      /** The index of the whole documentation and the one asked below /docs/survey (SPEC §7). */
+      mainIndex: string;
+      surveyIndex: string;
+      /** A hosted provider: events are not sent to us, and its credit line is shown. */
+      isHosted: boolean;
+    };
+
+const MODES = ['service', 'browser', 'hosted'];
+
+/**
+ * Reads SEARCH_MODE (service, browser or hosted; default service) and, for service and hosted, SEARCH_HOST, SEARCH_APP_ID,
+ * SEARCH_API_KEY, SEARCH_INDEX and SEARCH_SURVEY_INDEX. Throws with the variable, its value and what is allowed.
+ */
+export function searchSettings(environment: NodeJS.ProcessEnv): SearchSettings {
+  const mode = environment['SEARCH_MODE'] || 'service';
+  if (!MODES.includes(mode)) throw new Error(`SEARCH_MODE is "${mode}". It may be ${MODES.join(', ')}.`);
+  if (mode === 'browser') return { mode };
+  const isHosted = mode === 'hosted';
+  if (isHosted)
+    for (const name of ['SEARCH_HOST', 'SEARCH_APP_ID', 'SEARCH_API_KEY']) requireSetting(environment, name);
+  return {
+    mode: 'service',
+    host: readOrigin(environment['SEARCH_HOST']),
+    appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
+    apiKey: environment['SEARCH_API_KEY'] || 'public-search-key',
+    mainIndex: environment['SEARCH_INDEX'] || 'docs',
+    surveyIndex: environment['SEARCH_SURVEY_INDEX'] || 'survey-builder',
+    isHosted,
+  };
+}
+
+function requireSetting(environment: NodeJS.ProcessEnv, name: string): void {
+  if (environment[name]) return;
+  throw new Error(
+    `SEARCH_MODE is "hosted", and ${name} is not set. Set it to what the hosted provider shows for your search-only key.`,
+  );
+}
+
+function readOrigin(host: string | undefined): string {
+  if (host === undefined || host === '') return '';
+  if (URL.canParse(host) && new URL(host).origin === host) return host;
+  throw new Error(
+    `SEARCH_HOST is "${host}". Give a scheme and a host and nothing else, such as https://search.example.com, or leave it out.`,
+  );
+}

@@ -1,0 +1,125 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import {
+  FilterBar,
+  MarkedText,
+  readSearchPageAddress,
+  type SearchPage,
+  type SearchPageItem,
+  useSearchPage,
+  writeSearchPageAddress,
+} from '@feedback-docs/dialog/searchPage';
+import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
+import { Fragment, type ReactNode } from 'react';
+import styles from './SearchResults.module.css';
+import { useSearchOptions } from './useSearchOptions';
+
+/** Field, filters and results of the search page. */
+export function SearchResults(): ReactNode {
+  const options = useSearchOptions();
+  const history = useHistory();
+  const { search } = useLocation();
+  const filters = options.filters ?? [];
+  const page = useSearchPage({
+    ...options,
+    address: readSearchPageAddress(search, filters),
+    onAddressChange: (address) => history.replace(writeSearchPageAddress(options.searchPagePath, address)),
+  });
+  return (
+    <>
+      <SearchForm
+        id="search-page-input"
+        label="Search"
+        placeholder="Type your search here"
+        isLarge
+        value={page.query}
+        onType={page.type}
+      />
+      <div className={styles.filters}>
+        <FilterBar
+          definitions={filters}
+          chosen={page.filters}
+          label="Filters"
+          anyChoice={(name) => `Any ${name}`}
+          onChoose={page.chooseFilter}
+        />
+      </div>
+      <Results page={page} />
+    </>
+  );
+}
+
+function Results({ page }: { page: SearchPage }): ReactNode {
+  const { results } = page;
+  switch (results.status) {
+    case 'idle':
+      return <p className={styles.count}>Type what you look for; every letter narrows the list.</p>;
+    case 'loading':
+      return <p role="status">Fetching new results...</p>;
+    case 'failed':
+      return (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <strong>Unable to fetch results</strong>
+            <br />
+            You might want to check your network connection.
+          </p>
+          <button type="button" className={styles.button} onClick={page.retry}>
+            Try again
+          </button>
+        </div>
+      );
+    case 'answered':
+      return (
+        <>
+          <p role="status" className={styles.count}>
+            {countLine(results.count)}
+          </p>
+          <ol className={styles.list}>
+            {results.items.map((item) => (
+              <Item key={item.key} item={item} />
+            ))}
+          </ol>
+          {results.hasMore && (
+            <div ref={page.endRef} className={styles.more}>
+              <button type="button" className={styles.button} onClick={page.loadMore} disabled={results.isLoading}>
+                {results.isLoading ? 'Fetching new results...' : 'Show more results'}
+              </button>
+            </div>
+          )}
+        </>
+      );
+  }
+}
+
+function Item({ item: { description, address, onClick } }: { item: SearchPageItem }): ReactNode {
+  return (
+    <li className={styles.item}>
+      {description.trail.length > 0 && (
+        <p className={styles.trail}>
+          {description.trail.map((parts, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the headings above a hit have no identity but their place.
+            <Fragment key={index}>
+              {index > 0 && <span aria-hidden="true"> › </span>}
+              <MarkedText parts={parts} />
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <h2 className={styles.title}>
+        <a href={address.href} onClick={onClick}>
+          <MarkedText parts={description.title} />
+        </a>
+      </h2>
+      {description.snippet.length > 0 && (
+        <p className={styles.snippet}>
+          <MarkedText parts={description.snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function countLine(count: number): string {
+  if (count === 0) return 'No results were found';
+  return count === 1 ? 'One document found' : `${count} documents found`;
+}

@@ -1,0 +1,44 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { SearchOptions } from '@feedback-docs/dialog';
+import type { SearchSettings } from '@site/searchSettings';
+import { useMemo, useRef } from 'react';
+import { getSearchClient } from './getSearchClient';
+import { searchFilters } from './searchFilters';
+import { sendSearchEvent } from './sendSearchEvent';
+
+/** What button, dialog and search page need to know of this site's search. The same object until the settings change. */
+export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
+  const { siteConfig } = useDocusaurusContext();
+  const settings = siteConfig.customFields?.['search'] as SearchSettings;
+  const { versions } = usePluginData('search') as { versions: { web: string[]; mobile: string[] } };
+  const history = useHistory();
+  const { pathname } = useLocation();
+  const path = useRef(pathname);
+  path.current = pathname;
+
+  return useMemo(() => {
+    const client = getSearchClient(settings);
+    const [mainIndex, surveyIndex] =
+      settings.mode === 'browser' ? ['docs', 'survey-builder'] : [settings.mainIndex, settings.surveyIndex];
+    const isOwnService = settings.mode === 'service' && !settings.isHosted;
+    return {
+      client,
+      indexName: () => (path.current.startsWith('/docs/survey') ? surveyIndex : mainIndex),
+      searchParameters: {
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+      },
+      navigate: (href) => history.push(href),
+      searchPagePath: '/search',
+      getMissingResultsUrl: (query) =>
+        `mailto:${siteConfig.customFields?.['email']}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
+      filters: searchFilters(versions),
+      onIntent: client.warmUp,
+      ...(isOwnService ? { onEvent: (event) => sendSearchEvent(settings, event) } : {}),
+      ...(settings.mode === 'service' && settings.isHosted
+        ? { poweredBy: { label: 'Algolia', href: 'https://www.algolia.com' } }
+        : {}),
+    } satisfies SearchOptions;
+  }, [settings, versions, history, siteConfig.customFields]);
+}
