@@ -55,7 +55,7 @@ test.describe('the search page', () => {
       await expect(site.main.getByRole('alert')).toContainText('Unable to fetch results');
       await expect(site.main.getByRole('alert')).toContainText('You might want to check your network connection.');
       await page.unroute(isData);
-      await site.main.getByRole('button', { name: 'Retry' }).click();
+      await site.main.getByRole('button', { name: 'Try again' }).click();
       await expect(searchResults.results.first()).toHaveText('Quick start guide');
     },
   );
