@@ -56,6 +56,18 @@ export const requirements = {
   'S9.languages': 'Code is highlighted for an extensive list of languages.',
   'S9.libraries': 'Route patterns are cached up to 10000 entries and the scheduler works in slices of 5 ms.',
 
+  'I4.dialog':
+    'The dialog opens from button and shortcut, finds a misspelt word as the reader types, and Enter leads to the right section.',
+  'I4.marks': 'The words that were searched for are marked on the page the reader lands on.',
+  'I4.index': 'Below /docs/survey the survey-builder index is asked, elsewhere the main one.',
+  'I4.outage':
+    'When the service cannot be reached, dialog and page show the error screen and never say that there are no results.',
+  'I4.filters':
+    'Docs and release notes, Web and Mobile, and one version can be chosen, with the same counts in dialog and page.',
+  'I4.no-javascript': 'Without JavaScript the search page still answers.',
+  'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
+  'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
+
   Q4: 'Copied is shown for 1500 ms on the code blocks of the docs too.',
   Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
   Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',
