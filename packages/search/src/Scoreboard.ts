@@ -53,6 +53,7 @@ export class Scoreboard {
     which: Which,
     allowed?: Uint8Array,
   ): void {
+    if (which === 'known' && this.touchedCount === 0) return;
     const chosen = this.#chosen[word] ?? new Uint8Array(this.words.length);
     this.#chosen[word] = chosen;
     let seen = 0;
