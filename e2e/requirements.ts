@@ -68,6 +68,17 @@ export const requirements = {
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
 
+  'I6.explorer':
+    'The release explorer lists everything, filters by platform, kind, area and text in its address, by keyboard and without JavaScript.',
+  'I6.since':
+    'What is new since my version is asked with one choice, remembered, shared, printed and copied as Markdown.',
+  'I6.compare': 'Two versions compare in either direction; a wrong version gets a sentence and the nearest choice.',
+  'I6.history': 'Version marks open the history of a feature, and sections newer than my version are marked quietly.',
+  'I6.feeds': 'Feeds of everything, of platforms and of areas are linked and served.',
+  'I6.release-pages':
+    'Release pages lead to their neighbours, say how far they are behind, and their items can be linked to.',
+  'I6.axe': 'The version history has no accessibility violation and fits every width.',
+
   Q4: 'Copied is shown for 1500 ms on the code blocks of the docs too.',
   Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
   Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',

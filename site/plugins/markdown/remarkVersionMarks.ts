@@ -47,6 +47,11 @@ function headingId(heading: Heading): string | undefined {
   return /\{#([\w-]+)\}\s*$/.exec(textOf(heading))?.[1];
 }
 
+/** Where a heading explains several features, a version alone would speak for all of them. */
+function named(mark: VersionMark): VersionMark {
+  return { ...mark, label: `${mark.names}: ${mark.label}` };
+}
+
 /** One mark for each platform and version; features that came together share a mark. */
 function versionMarks(features: readonly Feature[], releases: readonly Release[]): RootContent | undefined {
   const marks = new Map<string, VersionMark>();
@@ -72,7 +77,7 @@ function versionMarks(features: readonly Feature[], releases: readonly Release[]
   }
   if (marks.size === 0) return undefined;
   return component('VersionMarks', {
-    marks: JSON.stringify([...marks.values()]),
+    marks: JSON.stringify([...marks.values()].map((mark) => (features.length > 1 ? named(mark) : mark))),
     features: JSON.stringify(features.map(({ id }) => id)),
   });
 }

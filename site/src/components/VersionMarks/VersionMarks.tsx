@@ -42,7 +42,7 @@ export function VersionMarks({ marks, features }: { marks: string; features: str
           <Link
             key={mark.label}
             to={mark.href}
-            title={`${mark.names}: came with ${mark.label}`}
+            title={`Came with this release: ${mark.names}`}
             className={clsx(isNewer && styles.newer)}
             data-newer={isNewer || undefined}
             aria-expanded={isOpen}
