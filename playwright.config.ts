@@ -13,6 +13,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['list'],
+    ['./e2e/manifest/RequirementsReporter.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/results/e2e.json' }],
   ],
   use: {
@@ -33,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node packages/server/src/main.ts',
     url: `http://127.0.0.1:${PORT}/health/ready`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: '.cache/e2e-data' },
     reuseExistingServer: false,
     timeout: 30_000,
   },

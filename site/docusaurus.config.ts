@@ -82,6 +82,7 @@ const config: Config = {
     ],
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
+    './plugins/explorer/index.ts',
     ['./plugins/search/index.ts', { mode: search.mode }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],

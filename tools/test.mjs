@@ -2,6 +2,7 @@
 // npm test: installs what is missing (browser included), then checks, unit tests, build and end-to-end tests.
 // Runs all of them even when one fails and ends with the line "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureBrowser } from './setup/ensureBrowser.mjs';
 import { ensureBuilt } from './setup/ensureBuilt.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
@@ -35,13 +36,28 @@ addResult(Number(unitResult?.numPassedTests ?? 0), Number(unitResult?.numFailedT
 
 await ensureBuilt();
 
-console.log('\n> End-to-end tests');
-const e2e = await run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/e2e.json` });
-const stats = read(`${RESULTS}/e2e.json`)?.stats;
-addResult(Number(stats?.expected ?? 0) + Number(stats?.flaky ?? 0), Number(stats?.unexpected ?? 0), e2e);
+await browserTests('Search dialog in a browser', 'dialog', [
+  'test',
+  '-c',
+  'packages/dialog/test/browser/playwright.config.ts',
+]);
+await browserTests('End-to-end tests', 'e2e', ['test']);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/**
+ * @param {string} what
+ * @param {string} name
+ * @param {string[]} args
+ */
+async function browserTests(what, name, args) {
+  console.log(`\n> ${what}`);
+  const file = resolve(RESULTS, `${name}.json`);
+  const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const stats = read(file)?.stats;
+  addResult(Number(stats?.expected ?? 0) + Number(stats?.flaky ?? 0), Number(stats?.unexpected ?? 0), code);
+}
 
 /**
  * @param {number} successes

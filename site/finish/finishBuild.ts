@@ -9,11 +9,14 @@ import { writePolicy } from './writePolicy.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
 const siteDir = join(import.meta.dirname, '..');
-const buildDir = join(siteDir, 'build');
+// A build into another folder is a trial beside the one that is served: it leaves the server's data alone.
+const folder = process.argv[2] ?? 'build';
+const buildDir = join(siteDir, folder);
 
 const pages = readBuiltPages(buildDir);
 const listed = writePageList(buildDir, pages);
-const hashes = writePolicy(join(siteDir, 'server-data'), pages, brand.font.stylesheetUrl);
+const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
+const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
 writeSiteFiles(buildDir);
 const saved = await precompress(buildDir);
 

@@ -46,7 +46,7 @@ describe('searching', () => {
     await findRow('Checkbox');
     const gates = holdAnswers(client);
     type('checkbox xyz');
-    await pause(250);
+    await pause(100);
     expect(dialog.classList.contains('DocSearch-Container--Stalled')).toBe(false);
     await waitFor(() => expect(dialog.classList.contains('DocSearch-Container--Stalled')).toBe(true));
     expect(rows()).toHaveLength(1);

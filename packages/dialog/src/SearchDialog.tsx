@@ -32,7 +32,7 @@ const NO_FILTERS: readonly FilterDefinition[] = [];
 /** The open search dialog: keyword search, or the site's assistant in its place. It is open while it is mounted. */
 export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps): ReactElement {
   const texts = { ...DEFAULT_TEXTS, ...options.texts };
-  const { container, element } = useModalDialog();
+  const { container, element } = useModalDialog(onClose);
   useViewportHeight(element);
   const [state, dispatch] = useReducer(dialogReducer, initialQuery.text, openedDialog);
   const [indexNames] = useState(() => [options.indexName()].flat());
@@ -73,10 +73,6 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
         // Otherwise the press goes on to move the focus that closing gives back.
         event.preventDefault();
         onClose();
-      }}
-      onClose={(event) => {
-        // A browser may close a dialog against its will, such as on a second press of Back.
-        if (!event.currentTarget.open) onClose();
       }}
       onCancel={(event) => {
         event.preventDefault();

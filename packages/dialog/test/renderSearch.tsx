@@ -3,7 +3,8 @@ import { SearchButton } from '../src/SearchButton.tsx';
 import type { SearchOptions } from '../src/SearchOptions.ts';
 import { createFakeSearchClient, type FakeSearchClient } from './fakeSearchClient.ts';
 
-configure({ asyncUtilTimeout: 3000 });
+// Strict mode runs every effect twice, as a site in development does: a dialog must survive being shown, closed and shown.
+configure({ asyncUtilTimeout: 3000, reactStrictMode: true });
 
 /** A page with a search button on it, and what a reader does there. */
 export interface RenderedSearch {

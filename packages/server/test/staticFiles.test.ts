@@ -11,6 +11,8 @@ let app: FastifyInstance;
 beforeAll(async () => {
   fixture = await createSiteFixture();
   await fixture.write('build/assets/large.9c1d2e3f.bin', new Uint8Array(2_000_000).fill(7));
+  for (const feed of ['atom.xml', 'feeds/web/rss.xml', 'feeds/survey-flow/feed.json', 'releases.json'])
+    await fixture.write(`build/${feed}`, 'release notes');
   ({ app } = await createTestApp(fixture.siteDir));
 });
 afterAll(async () => {
@@ -69,6 +71,26 @@ test('a reader who has the page already is told so without the page', async () =
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
   expect(again.headers).toMatchObject({ etag: headers.etag, 'cache-control': 'public, no-cache' });
+});
+
+test('an answer without the page carries the policy of the page, because browsers put it in place of the stored one', async () => {
+  const { headers } = await get('/docs/intro');
+  const again = await get('/docs/intro', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+});
+
+test.each([
+  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/feeds/web/rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['/feeds/survey-flow/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/releases.json', 'application/json; charset=utf-8'],
+])('%s has its own type, and a reader who has it already gets no second copy', async (path, type) => {
+  const first = await get(path);
+  expect(first.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, no-cache' });
+  const again = await get(path, { 'if-none-match': String(first.headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
 });
 
 test('HEAD answers like GET without the content, and ignores Range', async () => {

@@ -1,26 +1,29 @@
 import { relative } from 'node:path';
-import { PLATFORM_NAMES, parseReleasePage, type Release } from '@feedback-docs/releases';
+import { parseReleasePage, type Release, since } from '@feedback-docs/releases';
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { formatDate } from '../../content/formatDate.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
+import { component, inlineComponent } from './component.ts';
 import { recentReleaseCards } from './recentReleaseCards.ts';
 
 /** How many releases the page of recent versions shows. */
 const RECENT_COUNT = 10;
 
+let known: readonly Release[] | undefined;
+
 /**
- * Gives release pages their form: a byline with platform and date, a coloured label for each kind of change, and for each item an
- * anchor that stays, its area and a link to itself. On other pages `<RecentReleases />` becomes the newest releases.
+ * Gives release pages their form: a byline with platform, date and how far it is behind, a coloured label for each kind of change,
+ * and for each item an anchor that stays, its area and a link to copy. On other pages `<RecentReleases />` becomes the newest releases.
  */
 export function remarkReleases({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     if (/versions[\\/](Web|Mobile)[\\/][^\\/]+$/.test(file.path)) {
-      shapeReleasePage(tree, readRelease(file));
+      known ??= loadReleases(siteDir);
+      shapeReleasePage(tree, readRelease(file), known);
       return;
     }
     const place = tree.children.findIndex((node) => isRecentReleases(node));
-    if (place >= 0) tree.children.splice(place, 1, recentReleaseCards(loadReleases(siteDir), RECENT_COUNT));
+    if (place >= 0) tree.children.splice(place, 1, waysOn(), recentReleaseCards(loadReleases(siteDir), RECENT_COUNT));
   };
 }
 
@@ -37,7 +40,25 @@ function isRecentReleases(node: RootContent): boolean {
   return (node.type as string) === 'mdxJsxFlowElement' && (node as { name?: string }).name === 'RecentReleases';
 }
 
-function shapeReleasePage(tree: Root, release: Release): void {
+/** From the newest releases to all of them. */
+function waysOn(): Paragraph {
+  const text = (value: string): PhrasingContent => ({ type: 'text', value });
+  const link = (label: string, url: string): PhrasingContent => ({ type: 'link', url, children: [text(label)] });
+  return {
+    type: 'paragraph',
+    children: [
+      text('The '),
+      link('release explorer', '/docs/versions'),
+      text(
+        ' lists every change of every release, shows what is new since the version you have, and compares any two. ',
+      ),
+      link('Web and Mobile side by side', '/docs/versions/parity'),
+      text(' shows which features each of them has.'),
+    ],
+  };
+}
+
+function shapeReleasePage(tree: Root, release: Release, releases: readonly Release[]): void {
   let itemNumber = 0;
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
@@ -50,22 +71,13 @@ function shapeReleasePage(tree: Root, release: Release): void {
       itemNumber += node.children.length;
     }
   }
-  tree.children.unshift(byline(release));
+  tree.children.unshift(byline(release, releases));
 }
 
-function byline(release: Release): Paragraph {
-  return {
-    type: 'paragraph',
-    data: { hProperties: { className: ['release-byline'] } },
-    children: [
-      { type: 'strong', children: [{ type: 'text', value: PLATFORM_NAMES[release.platform] }] },
-      {
-        type: 'emphasis',
-        data: { hName: 'time', hProperties: { dateTime: release.date } },
-        children: [{ type: 'text', value: formatDate(release.date) }],
-      },
-    ],
-  };
+function byline(release: Release, releases: readonly Release[]): RootContent {
+  const { platform, version, date } = release;
+  const { to, releases: later } = since(releases, release);
+  return component('ReleaseByline', { platform, version, date, newest: to.version, behind: `${later.length}` });
 }
 
 function shapeList(list: List, release: Release, first: number): void {
@@ -94,12 +106,7 @@ function shapeItem(entry: ListItem, item: Release['items'][number]): void {
         data: { hName: 'span', hProperties: { className: ['release-item__area'] } },
         children: [{ type: 'text', value: item.area }],
       },
-      {
-        type: 'link',
-        url: `#${item.anchor}`,
-        data: { hProperties: { className: ['release-item__link'], ariaLabel: `Link to ${item.title}` } },
-        children: [{ type: 'text', value: '#' }],
-      },
+      inlineComponent('ItemLink', { anchor: item.anchor, title: item.title }),
     ],
   };
   entry.data = { hProperties: { id: item.anchor } };

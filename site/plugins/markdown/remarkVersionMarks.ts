@@ -8,17 +8,19 @@ import {
   type Product,
   type Release,
 } from '@feedback-docs/releases';
-import type { Heading, Paragraph, Root } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
+import type { VersionMark } from '../../src/components/VersionMarks/VersionMark.ts';
+import { component } from './component.ts';
 
 let known: { product: Product; releases: Release[] } | undefined;
 
 /**
  * Writes under each heading that explains versioned features the versions they came with ("Web 1.41 · Mobile 2.6"), generated from
- * product.yaml; each mark links to the item of the release that brought the feature.
+ * product.yaml; each mark links to the item of the release that brought the feature, and opens the history of the features.
  */
 export function remarkVersionMarks({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
@@ -45,9 +47,14 @@ function headingId(heading: Heading): string | undefined {
   return /\{#([\w-]+)\}\s*$/.exec(textOf(heading))?.[1];
 }
 
+/** Where a heading explains several features, a version alone would speak for all of them. */
+function named(mark: VersionMark): VersionMark {
+  return { ...mark, label: `${mark.names}: ${mark.label}` };
+}
+
 /** One mark for each platform and version; features that came together share a mark. */
-function versionMarks(features: readonly Feature[], releases: readonly Release[]): Paragraph | undefined {
-  const marks = new Map<string, { url: string; names: string[] }>();
+function versionMarks(features: readonly Feature[], releases: readonly Release[]): RootContent | undefined {
+  const marks = new Map<string, VersionMark>();
   for (const platform of PLATFORMS) {
     for (const feature of features) {
       const version = feature[platform];
@@ -56,22 +63,21 @@ function versionMarks(features: readonly Feature[], releases: readonly Release[]
       const item = release?.items.find(
         (candidate) => candidate.kind === 'new' && candidate.links.some((link) => link.href === featurePath(feature)),
       );
-      if (release === undefined || item === undefined) continue;
+      if (item === undefined) continue;
       const label = `${PLATFORM_NAMES[platform]} ${version}`;
-      const mark = marks.get(label) ?? { url: itemPath(item), names: [] };
-      mark.names.push(feature.name);
-      marks.set(label, mark);
+      const { href, names } = marks.get(label) ?? { href: itemPath(item), names: '' };
+      marks.set(label, {
+        platform,
+        version,
+        label,
+        href,
+        names: names === '' ? feature.name : `${names}, ${feature.name}`,
+      });
     }
   }
   if (marks.size === 0) return undefined;
-  return {
-    type: 'paragraph',
-    data: { hProperties: { className: ['version-marks'] } },
-    children: [...marks].map(([label, { url, names }]) => ({
-      type: 'link' as const,
-      url,
-      title: `${names.join(', ')}: came with ${label}`,
-      children: [{ type: 'text' as const, value: label }],
-    })),
-  };
+  return component('VersionMarks', {
+    marks: JSON.stringify([...marks.values()].map((mark) => (features.length > 1 ? named(mark) : mark))),
+    features: JSON.stringify(features.map(({ id }) => id)),
+  });
 }

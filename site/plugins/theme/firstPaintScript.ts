@@ -1,9 +1,9 @@
 /**
  * Runs before the first paint: sets the colour mode (first visit light, then the stored choice, system included), lets
- * `?docusaurus-theme=dark` override it for one load, passes `?docusaurus-data-*` parameters on as data attributes, and hides an
- * announcement bar that the reader has dismissed. Storage may be missing or forbidden; the page then starts light.
+ * `?docusaurus-theme=dark` override it for one load, passes `?docusaurus-data-*` parameters on as data attributes, and hides the
+ * announcement bar if the reader has dismissed this very announcement. Storage may be missing or forbidden; the page then starts light.
  */
-export function firstPaintScript(): string {
+export function firstPaintScript(announcementId: string): string {
   return `(function(){
 var root=document.documentElement,params;
 try{params=new URLSearchParams(location.search)}catch(e){}
@@ -14,6 +14,6 @@ var dark=choice==='dark'||choice==='system'&&matchMedia('(prefers-color-scheme: 
 root.setAttribute('data-theme',dark?'dark':'light');
 root.setAttribute('data-theme-choice',choice);
 if(params)params.forEach(function(value,key){if(/^docusaurus-data-[a-z0-9-]+$/i.test(key))root.setAttribute(key.slice(11),value)});
-root.setAttribute('data-announcement-bar-initially-dismissed',String(stored('docusaurus.announcement.dismiss')==='true'));
+root.setAttribute('data-announcement-bar-initially-dismissed',String(stored('docusaurus.announcement.dismiss')==='true'&&stored('docusaurus.announcement.id')===${JSON.stringify(announcementId)}));
 })();`;
 }

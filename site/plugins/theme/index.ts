@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { PluginOptions } from '@docusaurus/theme-classic';
 import classicTheme, * as classicModule from '@docusaurus/theme-classic';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import { firstPaintScript } from './firstPaintScript.ts';
 
@@ -13,6 +14,7 @@ export const { validateOptions, validateThemeConfig } = classicModule as unknown
  */
 export default function theme(context: LoadContext, options: PluginOptions): Plugin {
   const classic = classicTheme(context, options) as Plugin;
+  const announcementId = (context.siteConfig.themeConfig as UserThemeConfig).announcementBar?.id ?? '';
   const library = dirname(require.resolve('@docusaurus/theme-classic'));
   return {
     ...classic,
@@ -34,7 +36,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
       const sprites = Array.isArray(tags?.preBodyTags)
         ? tags.preBodyTags.filter((tag) => typeof tag === 'object' && tag.tagName === 'svg')
         : [];
-      return { preBodyTags: [...sprites, { tagName: 'script', innerHTML: firstPaintScript() }] };
+      return { preBodyTags: [...sprites, { tagName: 'script', innerHTML: firstPaintScript(announcementId) }] };
     },
   };
 }

@@ -79,7 +79,8 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
             ))}
           </ul>
           <p>
-            <Link to="/docs/versions/recent-versions">See the version history</Link>
+            <Link to="/docs/versions/recent-versions">See the version history</Link>, or ask the{' '}
+            <Link to="/docs/versions">release explorer</Link> what is new since your version.
           </p>
         </section>
       </main>

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { parseMultiSearch } from '@feedback-docs/protocol';
-import { openIndex, type SearchEngine } from '@feedback-docs/search';
+import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
+import synonymGroups from '@feedback-docs/search/synonyms.json';
 import type { WorkerAnswer, WorkerQuestion } from './workerMessages';
 
 const FOLDER = '/search-index';
@@ -41,7 +42,10 @@ function engine(name: string): Promise<SearchEngine> {
 
 async function open(name: string): Promise<SearchEngine> {
   const file = new Uint8Array(await (await fetchFile(`${name}.bin`)).arrayBuffer());
-  return openIndex(file, { loadChunk: async (chunk) => (await fetchFile(`${name}/${chunk}.json`)).text() });
+  return openIndex(file, {
+    loadChunk: async (chunk) => (await fetchFile(`${name}/${chunk}.json`)).text(),
+    synonyms: parseSynonyms(synonymGroups),
+  });
 }
 
 async function fetchFile(path: string): Promise<Response> {

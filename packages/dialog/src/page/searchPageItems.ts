@@ -4,6 +4,7 @@ import { describeHit, type HitDescription, matchedWords } from '../search/descri
 import type { RankedHit } from '../search/groupHits.ts';
 import { type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { clickEvent } from '../search/searchEvents.ts';
+import { textOf } from '../search/textOf.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
 import type { SearchPageState } from './searchPageState.ts';
 import type { SearchPageOptions } from './useSearchPage.ts';
@@ -25,7 +26,7 @@ export function searchPageItems({ pages }: SearchPageState, options: SearchPageO
       result.hits.map((hit, rank) => {
         const position = result.page * result.hitsPerPage + rank + 1;
         const ranked = { hit, indexName: result.index, position, queryID: result.queryID ?? null };
-        const address = resultAddress(hit.url ?? '', options);
+        const address = resultAddress(textOf(hit.url), options);
         return {
           key: `${result.index} ${position} ${hit.objectID}`,
           description: describeHit(hit),

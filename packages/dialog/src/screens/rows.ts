@@ -1,6 +1,7 @@
 import type { ConversationSummary } from '../assistantSlot.ts';
 import type { HitGroup, RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
+import { textOf } from '../search/textOf.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
 
 /** One row the reader can reach with the arrows; `id` is its DOM id (BEHAVIOUR A7.5). */
@@ -87,7 +88,7 @@ export function resultSections(parts: ResultSections): readonly Section[] {
           kind: 'hit' as const,
           id: `${id}-item-${nextNumber()}`,
           ranked,
-          address: resultAddress(ranked.hit.url ?? '', rules),
+          address: resultAddress(textOf(ranked.hit.url), rules),
         })),
       };
     }),

@@ -1,6 +1,9 @@
 import type { SearchHit } from '@feedback-docs/protocol';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeHit, matchedWords } from './describeHit.ts';
+import { groupHits } from './groupHits.ts';
+import { parseSearchResults } from './parseSearchResults.ts';
 
 const headings = { lvl0: 'Survey', lvl1: 'Radio button', lvl2: 'Options', lvl3: 'Add options' };
 
@@ -59,6 +62,30 @@ describe('what a result row says', () => {
     expect(say({ url: '/docs/loose' }).title).toBe('/docs/loose');
   });
 });
+
+describe('a hit of any engine', () => {
+  test('is shown or grouped without failing, whatever its fields hold', () => {
+    const text = fc.oneof(fc.jsonValue(), fc.record({ value: fc.jsonValue(), matchLevel: fc.jsonValue() }));
+    const levels = fc.oneof(fc.jsonValue(), fc.record({ lvl0: text, lvl1: text, lvl2: text }));
+    const texts = fc.oneof(fc.jsonValue(), fc.record({ hierarchy: levels, content: text }));
+    const fields = { type: fc.jsonValue(), url: fc.jsonValue(), content: fc.jsonValue(), hierarchy: levels };
+    const hits = fc.record({ ...fields, _highlightResult: texts, _snippetResult: texts });
+    fc.assert(
+      fc.property(hits, (fieldsOfHit) => {
+        const [hit] = parseSearchResults(answerWith(fieldsOfHit), 1)[0]?.hits ?? [];
+        if (hit === undefined) throw new Error('The hit was lost.');
+        const { title, trail, snippet } = describeHit(hit);
+        for (const part of [...title, ...trail.flat(), ...snippet]) expect(part.text).toBeTypeOf('string');
+        expect(groupHits(parseSearchResults(answerWith(fieldsOfHit), 1))).toHaveLength(1);
+        expect(matchedWords(hit).every((word) => typeof word === 'string')).toBe(true);
+      }),
+    );
+  });
+});
+
+function answerWith(fields: unknown): string {
+  return JSON.stringify({ results: [{ hits: [{ objectID: '1', ...Object(fields) }], nbHits: 1, index: 'docs' }] });
+}
 
 describe('the words to mark on the page a result leads to', () => {
   test('are the words the engine marked, as they stand in the text, each once', () => {

@@ -1,5 +1,6 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
 import { markedText, plainText, type TextPart } from './markedText.ts';
+import { textOf } from './textOf.ts';
 
 /** What a result row says. */
 export interface HitDescription {
@@ -30,7 +31,12 @@ export function describeHit(hit: ShownHit): HitDescription {
   }
   const level = levels.find((name) => name === hit.type) ?? levels.at(-1);
   if (level === undefined) {
-    return { kind: 'text', title: markedText(contentText(hit) || hit.url || hit.objectID), trail: [], snippet: [] };
+    return {
+      kind: 'text',
+      title: markedText(contentText(hit) || textOf(hit.url) || hit.objectID),
+      trail: [],
+      snippet: [],
+    };
   }
   return {
     kind: level === 'lvl0' || level === 'lvl1' ? 'page' : 'section',
@@ -48,7 +54,7 @@ export function matchedWords(hit: ShownHit): readonly string[] {
     result?.code,
   ]);
   const words = texts
-    .flatMap((text) => (text === undefined ? [] : markedText(text.value)))
+    .flatMap((text) => markedText(textOf(text?.value)))
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLowerCase());
   return [...new Set(words)];
@@ -62,20 +68,19 @@ function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (re
 
 function snippetOf(hit: ShownHit, level: HierarchyLevel): readonly TextPart[] {
   const { content, code } = hit._snippetResult ?? {};
-  const matching = [content, code].find((text) => text !== undefined && text.matchLevel !== 'none');
-  if (matching !== undefined) return markedText(matching.value);
+  const matching = [content, code].find((text) => text?.matchLevel === 'full' || text?.matchLevel === 'partial');
+  if (matching !== undefined) return markedText(textOf(matching?.value));
   return level === 'lvl1' ? markedText(contentText(hit)) : [];
 }
 
 function levelText(hit: ShownHit, level: HierarchyLevel): string {
-  return (
+  return textOf(
     hit._snippetResult?.hierarchy?.[level]?.value ??
-    hit._highlightResult?.hierarchy?.[level]?.value ??
-    hit.hierarchy?.[level] ??
-    ''
+      hit._highlightResult?.hierarchy?.[level]?.value ??
+      hit.hierarchy?.[level],
   );
 }
 
 function contentText(hit: ShownHit): string {
-  return hit._snippetResult?.content?.value ?? hit.content ?? '';
+  return textOf(hit._snippetResult?.content?.value ?? hit.content);
 }

@@ -1,5 +1,6 @@
 import type { SearchHit, SearchResult } from '@feedback-docs/protocol';
 import { plainText } from './markedText.ts';
+import { textOf } from './textOf.ts';
 
 /** Most rows under one group title, and most of them from one page (SPEC §9). */
 const MAX_HITS_PER_GROUP = 5;
@@ -58,11 +59,11 @@ function linkToParent(page: readonly { hit: SearchHit; position: number }[], res
 }
 
 function groupTitle(hit: SearchHit): string {
-  return plainText(hit._highlightResult?.hierarchy?.lvl0?.value ?? hit.hierarchy?.lvl0 ?? '');
+  return plainText(textOf(hit._highlightResult?.hierarchy?.lvl0?.value ?? hit.hierarchy?.lvl0));
 }
 
 function pageTitle(hit: SearchHit): string {
-  return hit.hierarchy?.lvl1 ?? '';
+  return textOf(hit.hierarchy?.lvl1);
 }
 
 function gather<Item>(items: readonly Item[], nameOf: (item: Item) => string): Map<string, Item[]> {

@@ -15,7 +15,7 @@ document.documentElement.dataset.theme = settings.get('theme') ?? 'light';
 const client = createFakeSearchClient();
 client.beforeAnswer = async () => {
   const delay = Number(settings.get('delay') ?? 0);
-  await new Promise((resolve) => setTimeout(resolve, delay));
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   if (settings.has('outage')) throw new SearchError('unreachable', 'The fake service is down.');
 };
 

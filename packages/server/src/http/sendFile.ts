@@ -20,6 +20,8 @@ export async function sendFile(
 
   reply.header('etag', form.etag).header('cache-control', file.cacheControl);
   if (file.forms.br !== undefined || file.forms.gzip !== undefined) reply.header('vary', 'Accept-Encoding');
+  // On 304 too: browsers put the headers of this answer in place of those they stored with the page.
+  reply.header('content-security-policy', policy);
   if (precondition === 'not-modified') return reply.code(304).send();
 
   const range = parseRange(wantedRange(request, form), form.size);
@@ -28,7 +30,6 @@ export async function sendFile(
     return sendProblem(reply, problems.rangeNotSatisfiable);
   }
   reply.header('content-type', file.contentType).header('accept-ranges', 'bytes');
-  reply.header('content-security-policy', policy);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   if (range.kind === 'whole') return sendBytes(request, reply, form, 0, form.size, contents);
   reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${form.size}`);

@@ -46,6 +46,15 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   },
 );
 
+test('a section is listed under its own heading, with its page behind', async () => {
+  const section = {
+    ...hit('/docs/export#csv', 'Export', ''),
+    hierarchy: { lvl0: 'Guide', lvl1: 'Export', lvl2: 'CSV' },
+  };
+  const listPages = createListPages(answering([section]), () => pages);
+  expect((await listPages('csv')).pages[0]?.title).toBe('CSV (Export)');
+});
+
 test('while the search is not loaded, titles are still found', async () => {
   const listPages = createListPages(
     () => Promise.reject(new ProtocolError(503, 'not loaded')),

@@ -10,11 +10,20 @@ import type { ListPages } from '../routes/searchPage.ts';
 
 const INDEX = 'docs';
 const MAX_PAGES = 50;
+/** Plain hits, the same and as many as with JavaScript: nothing is marked in a list that is made for readers without JavaScript. */
+const LISTING = {
+  indexName: INDEX,
+  hitsPerPage: MAX_PAGES,
+  attributesToRetrieve: ['url', 'hierarchy', 'content'],
+  attributesToHighlight: [],
+  attributesToSnippet: [],
+};
 const LONGEST_DESCRIPTION = 200;
-const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl1', 'lvl0'];
+/** The heading that was found, deepest first. */
+const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'];
 
 /**
- * Finds pages for readers without JavaScript: with the same search as everybody's, one hit per page, and by title
+ * Finds pages for readers without JavaScript: with the same search as everybody's, and by title
  * alone while the search is not loaded.
  */
 export function createListPages(
@@ -23,7 +32,7 @@ export function createListPages(
 ): ListPages {
   return async (query) => {
     try {
-      const { hits, nbHits } = await search({ indexName: INDEX, query, hitsPerPage: MAX_PAGES, distinct: 1 });
+      const { hits, nbHits } = await search({ ...LISTING, query });
       return { total: nbHits, pages: hits.flatMap(toPage) };
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
@@ -34,7 +43,9 @@ export function createListPages(
 }
 
 function toPage({ url, hierarchy, content }: SearchHit): Page[] {
-  const title = TITLE_LEVELS.map((level) => hierarchy?.[level]).find((text) => typeof text === 'string');
+  const heading = TITLE_LEVELS.map((level) => hierarchy?.[level]).find((text) => typeof text === 'string');
+  const page = hierarchy?.lvl1;
+  const title = typeof page === 'string' && page !== heading ? `${heading} (${page})` : heading;
   // Only paths of this site: records are built from its pages, and anything else would be a broken index.
   if (url === undefined || !/^\/(?!\/)/.test(url) || title === undefined || title === null) return [];
   return [{ url, title, description: shorten(content ?? '') }];

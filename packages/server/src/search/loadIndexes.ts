@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IndexFileError, openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
 import synonymGroups from '@feedback-docs/search/synonyms.json' with { type: 'json' };
+import { cacheResults } from './cacheResults.ts';
 import type { SearchIndex } from './createSearchService.ts';
 
 /** The indexes every build writes: the whole documentation, the survey builder's part, and the assistant's questions. */
@@ -21,7 +22,7 @@ export class SearchFilesError extends Error {}
 export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, SearchIndex>> {
   const publicFolder = join(siteDir, 'build', 'search-index');
   const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
-  const opened = INDEX_NAMES.map(async (name) => [name, await open(folder, name)] as const);
+  const opened = INDEX_NAMES.map(async (name) => [name, cacheResults(await open(folder, name))] as const);
   return new Map(await Promise.all(opened));
 }
 

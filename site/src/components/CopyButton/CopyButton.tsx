@@ -7,11 +7,13 @@ const COPIED_MS = 1500;
 interface CopyButtonProps {
   label: string;
   getText: () => string;
-  className?: string;
+  className?: string | undefined;
+  /** True to write the label beside the sign. */
+  isLabelShown?: boolean;
 }
 
 /** Copies a text and says so for 1500 ms, to eyes and to screen readers. A refused clipboard is said too. */
-export function CopyButton({ label, getText, className }: CopyButtonProps): ReactNode {
+export function CopyButton({ label, getText, className, isLabelShown = false }: CopyButtonProps): ReactNode {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -52,6 +54,7 @@ export function CopyButton({ label, getText, className }: CopyButtonProps): Reac
           <path d="M9 9h10v11H9zM5 15V4h10" strokeLinejoin="round" />
         )}
       </svg>
+      {isLabelShown && (state === 'idle' ? label : said)}
       <span className="sr-only" role="status">
         {state === 'idle' ? '' : said}
       </span>

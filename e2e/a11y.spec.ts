@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { verifies } from './manifest/verifies.ts';
+import { pageKinds } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`in ${theme} mode`, () => {
+    test.beforeEach(({ page }) => page.addInitScript((choice) => localStorage.setItem('theme', choice), theme));
+
+    for (const [kind, address] of Object.entries(pageKinds)) {
+      test(`${kind} is accessible`, verifies('I2.accessible'), async ({ page, site }) => {
+        await site.open(address);
+        await expect(site.html).toHaveAttribute('data-theme', theme);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 800 } });
+
+      for (const [kind, address] of [
+        ['the home page', '/'],
+        ['a docs page', '/docs/survey/radio_button'],
+      ] as const) {
+        test(
+          `${kind} and its open menu are accessible`,
+          verifies('I2.accessible'),
+          async ({ page, site, mobileSidebar }) => {
+            await site.open(address);
+            expect(await violations(page)).toEqual([]);
+            await mobileSidebar.open();
+            await expect(mobileSidebar.closeButton).toBeInViewport({ ratio: 1 });
+            expect(await violations(page)).toEqual([]);
+          },
+        );
+      }
+    });
+  });
+}
+
+/** What breaks WCAG 2.0 to 2.2, levels A and AA: rule, place and reason. */
+async function violations(page: Page): Promise<string[]> {
+  // Colours and places are judged as they are when nothing moves any more.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const result = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { verifies } from './manifest/verifies.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+import { expect, test } from './test.ts';
+
+const FOLDER = 'site/build-browser';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+let host: Server;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  execFileSync('npm', ['run', '--silent', 'build:browser', '-w', 'site'], { stdio: 'pipe' });
+  host = createServer(async (request, response) => {
+    const path = join(FOLDER, new URL(request.url ?? '/', 'http://host').pathname);
+    const file = [path, `${path}.html`].find((candidate) => extname(candidate) !== '' && existsSync(candidate));
+    if (file === undefined) return response.writeHead(404).end();
+    return response
+      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .end(await readFile(file));
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const place = host.address();
+  address = `http://127.0.0.1:${typeof place === 'object' ? place?.port : ''}`;
+});
+
+test.afterAll(() => {
+  host.close();
+});
+
+test(
+  'a host that only hands out files has search, fetched when it is about to be used',
+  verifies('I4.browser-mode'),
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${address}/docs/intro`);
+    const dialog = new SearchDialog(page);
+    await expect(dialog.button).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
+    await page.keyboard.press('Control+k');
+    await dialog.field.fill('reminedrs');
+    await expect(dialog.rows.first()).toContainText('Reminders');
+    expect(asked.some((path) => path.startsWith('/1/'))).toBe(false);
+    await page.goto(`${address}/search?q=quota`);
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  },
+);

@@ -1,0 +1,63 @@
+import { verifies } from './manifest/verifies.ts';
+import { pageKinds, siteRoutes } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+const PARTS = 4;
+const addresses = [...new Set([...siteRoutes.map(({ path }) => path), ...Object.values(pageKinds)])];
+
+for (let part = 0; part < PARTS; part++) {
+  const visited = addresses.filter((_, index) => index % PARTS === part);
+
+  test(
+    `pages are quiet and keep to themselves (${part + 1} of ${PARTS}: ${visited[0]} and ${visited.length - 1} more)`,
+    verifies('I2.console', 'I2.origin'),
+    async ({ page, site, baseURL }) => {
+      test.setTimeout(60_000);
+      const said: string[] = [];
+      const left: string[] = [];
+      page.on('console', (message) => {
+        const isNotFoundPage = message.text().includes('404 (Not Found)') && page.url() === message.location().url;
+        if (['error', 'warning'].includes(message.type()) && !isNotFoundPage) {
+          said.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+      page.on('request', (request) => {
+        if (!request.url().startsWith('data:') && new URL(request.url()).origin !== baseURL) left.push(request.url());
+      });
+      for (const address of visited) {
+        await site.open(address);
+        await page.waitForLoadState('load');
+      }
+      expect(said).toEqual([]);
+      expect(left).toEqual([]);
+    },
+  );
+}
+
+test(
+  'pages carry a policy that begins at nothing and allows scripts by hash',
+  verifies('I2.policy'),
+  async ({ request }) => {
+    for (const address of Object.values(pageKinds)) {
+      const response = await request.get(address, { headers: { accept: 'text/html' } });
+      const policy = response.headers()['content-security-policy'] ?? '';
+      expect(policy, address).toMatch(/^default-src 'none'/);
+      expect(policy, address).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+    }
+  },
+);
+
+test('the policy blocks a script that was slipped into a page', verifies('I2.policy'), async ({ page, site }) => {
+  await page.route('/docs/intro', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body>', '<body><script>document.title = "taken over";</script>');
+    await route.fulfill({ response, body });
+  });
+  const blocked = page.waitForEvent('console', (message) =>
+    /violates the following Content Security Policy/.test(message.text()),
+  );
+  await site.open('/docs/intro');
+  await blocked;
+  await expect(page).toHaveTitle(/^About these docs/);
+});

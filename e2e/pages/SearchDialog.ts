@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The search dialog and the button it opens from. */
+export class SearchDialog {
+  readonly button: Locator;
+  readonly root: Locator;
+  readonly field: Locator;
+  readonly rows: Locator;
+  readonly seeAll: Locator;
+
+  constructor(page: Page) {
+    this.button = page.getByRole('button', { name: /^Search \(/ });
+    this.root = page.getByRole('dialog');
+    this.field = this.root.locator('#docsearch-input');
+    this.rows = this.root.getByRole('option');
+    this.seeAll = this.root.getByRole('link', { name: /^See all \d+ results$/ });
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * Every requirement that the end-to-end tests answer for, one sentence each. Ids of BEHAVIOUR stand as they are there, with a word
+ * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` ids belong to the issue of the
+ * site and its server. An id without a test, and a test naming an unknown id, fail the run.
+ */
+export const requirements = {
+  'S2.routes': 'Every route of the specification answers 200 under its exact path with its own title and main heading.',
+  'S2.exact': 'Routes match exactly: another case or a longer path is no page.',
+  'S2.not-found': 'Any other path answers 404 with the not-found page.',
+  'S2.version': 'The docs live under /docs in one version, labelled Next.',
+  'S2.sidebar-docs': 'The Docs sidebar lists exactly the eight pages of the specification.',
+  'S2.sidebar-versions': 'The Version History sidebar lists recent-versions and every Web and Mobile release page.',
+  'S2.sidebar-fixed': 'The sidebar cannot be hidden, and opening one category leaves the others open.',
+  'S2.toc': 'The table of contents covers heading levels 2 and 3.',
+  'S2.navbar':
+    'The navbar is fixed to the top and holds Docs, Version History, Next, English, Login and the colour mode toggle.',
+  'S2.mobile-sidebar': 'A hamburger opens the mobile sidebar, which has a button back to the main menu.',
+  'S2.footer':
+    'The footer has groups for contact, about, sign-in and privacy policy, with one e-mail and one phone number.',
+  'S2.skip': 'A skip link leads to the content.',
+  'S2.announcement': 'An announcement bar is shown and can be dismissed.',
+  'S2.crash': 'A crashed page reads "This page crashed." with a Try again button and the chain of error messages.',
+  'S2.breakpoint': 'The layout is desktop above 996 pixels and mobile at 996 and below.',
+
+  'S4.colour-mode': 'The colour mode is light, dark or system, starts light, and the choice is kept in local storage.',
+  'S4.announcement': 'A dismissed announcement stays away until the id of the announcement changes.',
+  'S4.preferred-version': 'A preferred version that no longer exists is cleared from local storage.',
+  'S4.navbar': 'The navbar hides on the way down, and shows on the way up, at the page end and near the top.',
+  'S4.navbar-anchor': 'Navigating to an existing anchor hides the navbar.',
+  'S4.mobile-sidebar': 'The page does not scroll while the mobile sidebar is shown.',
+  'S4.error-boundary': 'Try again on a crashed page renders the page once more.',
+  'S4.progress': 'The progress bar starts 200 ms after a change of path and ends with the route update.',
+  'S4.navigation':
+    'Navigation preloads the route, then scrolls to the anchor or the top; a failed load reloads the page.',
+  'S4.html-suffix': 'A trailing index.html or .html is stripped from paths that match no route.',
+  'S4.copied': 'The copy button says Copied for 1500 ms.',
+
+  'S5.version-dropdown':
+    'A version dropdown naming an unknown version is an error that lists the version names there are.',
+  'S5.sidebar-item': 'A sidebar item of the navbar whose sidebar has nothing to link to is an error.',
+  'S5.item-type': 'An unknown type of navbar item is an error.',
+  'S5.default-export': 'A page component without a default export is an error.',
+
+  'S8.crash': 'A page that crashes says so and offers Try again.',
+  'S8.navbar-item': 'A navbar item that fails to render asks to double-check its configuration.',
+  'S8.chunk': 'A chunk that cannot be loaded shows the error and a Retry button.',
+  'S8.not-found': 'A route that does not exist shows the not-found page.',
+  'S8.base-url': 'A site whose scripts do not load shows a banner that suggests another base URL.',
+  'S8.build-fails': 'Broken links and broken Markdown images fail the build.',
+  'S8.build-warns': 'Broken Markdown links, broken anchors and duplicate routes only warn.',
+
+  'S9.breakpoint': 'The desktop breakpoint is 996 pixels.',
+  'S9.lazy-delay': 'The placeholder of a page that is being loaded appears after 200 ms.',
+  'S9.progress': 'The progress bar starts after 200 ms, at 0.08 or more, with a speed of 200 ms.',
+  'S9.copied': 'Copy feedback lasts 1500 ms.',
+  'S9.languages': 'Code is highlighted for an extensive list of languages.',
+  'S9.libraries': 'Route patterns are cached up to 10000 entries and the scheduler works in slices of 5 ms.',
+
+  'I4.dialog':
+    'The dialog opens from button and shortcut, finds a misspelt word as the reader types, and Enter leads to the right section.',
+  'I4.marks': 'The words that were searched for are marked on the page the reader lands on.',
+  'I4.index': 'Below /docs/survey the survey-builder index is asked, elsewhere the main one.',
+  'I4.outage':
+    'When the service cannot be reached, dialog and page show the error screen and never say that there are no results.',
+  'I4.filters':
+    'Docs and release notes, Web and Mobile, and one version can be chosen, with the same counts in dialog and page.',
+  'I4.no-javascript': 'Without JavaScript the search page still answers.',
+  'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
+  'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
+
+  'I6.explorer':
+    'The release explorer lists everything, filters by platform, kind, area and text in its address, by keyboard and without JavaScript.',
+  'I6.since':
+    'What is new since my version is asked with one choice, remembered, shared, printed and copied as Markdown.',
+  'I6.compare': 'Two versions compare in either direction; a wrong version gets a sentence and the nearest choice.',
+  'I6.history': 'Version marks open the history of a feature, and sections newer than my version are marked quietly.',
+  'I6.feeds': 'Feeds of everything, of platforms and of areas are linked and served.',
+  'I6.release-pages':
+    'Release pages lead to their neighbours, say how far they are behind, and their items can be linked to.',
+  'I6.axe': 'The version history has no accessibility violation and fits every width.',
+
+  Q4: 'Copied is shown for 1500 ms on the code blocks of the docs too.',
+  Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
+  Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',
+  Q9: '/docs is a real page, the overview of all docs.',
+  Q12: 'An unknown navbar item type fails when the configuration is read; an unregistered custom type when it is rendered.',
+  Q17: 'The site metadata shows the version of the framework that is really used.',
+  Q18: 'The navbar is also shown once the end of the page is reached.',
+
+  'B1.1': 'The old page stays until the new route is loaded; if that fails, a warning and a full page reload follow.',
+  'B1.2': 'Links in view are prefetched once and preloaded on hover, neither on 2g connections nor when data is saved.',
+  'B1.3': 'In an unmatched path .html and /index.html are removed before matching.',
+  'B1.4':
+    'After navigation the page scrolls to the anchor or the top, and stays where it is when only the query changed.',
+  'B1.5': 'A lazy page shows nothing before 200 ms, then a loader; on error a box with the error text and Retry.',
+  'B1.6': 'A page without default export is named by its path and asked for a default export.',
+  'B1.7': 'The libraries keep their constants: 10000 compiled route patterns, scheduler slices of 5 ms.',
+  'B1.8': 'The progress bar is for path changes only, after 200 ms, minimum 0.08, speed 200 ms, without spinner.',
+
+  'B2.1': 'An error inside a page keeps the layout and shows heading, Try again and the messages joined by "Cause:".',
+  'B2.2': 'An error in the layout shows a full-page fallback titled Page Error.',
+  'B2.3': 'A failing navbar item is named with its configuration as JSON and its cause.',
+  'B2.4': 'The base URL banner appears on the home page only, and only when the site did not boot.',
+  'B2.5': 'The not-found page is titled Page Not Found; below /docs it keeps the layout of the docs.',
+
+  'B3.titles':
+    'Titles read "page | site", and just "site" where the page has no title of its own; og:title is the same.',
+  'B3.metadata': 'Every page has canonical and og:url, language alternates and the search tags of its kind.',
+  'B3.robots': 'The robots hint of the search page is one that crawlers read.',
+
+  'B4.1': 'The one version is current, labelled Next, without banner and badge.',
+  'B4.2': 'With several versions, older and newer ones carry a banner that leads to the latest, and a badge.',
+  'B4.3': 'An unknown preferred version is removed when the site loads.',
+  'B4.4':
+    'Sidebars are explicit, not hideable and do not collapse by themselves; the category of the current page is open.',
+  'B4.5':
+    'The table of contents is a column on the desktop, collapsed under "On this page" on mobile, and follows the reader.',
+  'B4.6':
+    'Tags are listed by letter; a tag page counts and lists its docs and leads back to all tags; docs show their tags.',
+  'B4.7': 'Docs have Previous and Next links and breadcrumbs that begin with the home page.',
+  'B4.8': 'Broken links and images break a build; anchors, duplicate routes and Markdown links warn.',
+
+  'B5.version': 'With one version the version dropdown is a plain link labelled Next.',
+  'B5.version-kept': 'Choosing a version leads to the same doc in it and is remembered.',
+  'B5.sidebar': 'A sidebar item is active while the current doc belongs to its sidebar.',
+  'B5.locale': 'The locale dropdown is labelled English and keeps query and anchor.',
+  'B5.dropdown': 'A dropdown opens on hover and with Enter, and closes when focus or pointer go elsewhere.',
+  'B5.external': 'External links open a new tab without opener and are marked in the footer.',
+  'B5.errors': 'Unknown versions and sidebars without links stop the build with what there is instead.',
+
+  'B6.attributes':
+    'Mode and choice stand on the html element before the first paint, and a query parameter overrides them for one load.',
+  'B6.sync': 'Other tabs follow the choice, and the system is followed live in system choice only.',
+  'B6.button': 'The button names the current mode and what it does.',
+
+  B7: 'Scrolling and anchors hide and show the navbar by the rules of the hideable navbar.',
+
+  'B8.mobile':
+    'The mobile sidebar opens and closes by button, backdrop, Back and growing width; the hidden panel is inert.',
+  'B8.announcement':
+    'The dismissal is stored with the id, a new id resets it, and a dismissed bar is hidden before hydration.',
+  'B8.skip': 'The skip link comes first and focuses main; after a navigation focus is at the skip region.',
+  'B8.back-to-top': 'Back to top appears on the way up beyond 300 pixels and nowhere else.',
+  'B8.code': 'Code blocks have a copy button and a word wrap toggle.',
+  'B8.footer': 'The footer shows its columns and the copyright of 2025.',
+
+  'B9.1': 'The search page is titled "Search the documentation" or with the query.',
+  'B9.2': 'The field of the search page mirrors q, and typing replaces the history entry after the pause.',
+  'B9.5': 'The search page counts what was found, or says that nothing was.',
+  'B9.9': 'A failed request of the search page shows an error and a way to try again.',
+
+  'I2.search-page':
+    'Until the search service is there, /search lists the pages whose titles match, also without JavaScript.',
+  'I2.not-found': 'The not-found page offers a search field, the nearest path and a link home.',
+  'I2.no-javascript': 'With JavaScript off every kind of page reads and navigates.',
+  'I2.accessible': 'Every kind of page has no violation of WCAG 2.0 to 2.2, levels A and AA, in light and dark.',
+  'I2.console': 'No route writes an error or a warning to the console of the browser.',
+  'I2.origin': 'No request leaves the origin on any page.',
+  'I2.policy': 'Pages carry a security policy that begins at nothing and allows inline scripts by hash only.',
+  'I2.health':
+    '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
+  'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',
+  'I2.bad-input': 'Malformed requests get a short 4xx, never a 5xx, a stack trace or a file outside the site.',
+} as const satisfies Record<string, string>;
+
+/** The id of a requirement. */
+export type RequirementId = keyof typeof requirements;

@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { verifies } from './manifest/verifies.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+import { expect, test } from './test.ts';
+
+const QUERIES = '**/1/indexes/*/queries*';
+
+test(
+  'a misspelt word leads by keyboard alone to the right section',
+  verifies('I4.dialog', 'I4.marks'),
+  async ({ site, page }) => {
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await expect(dialog.button).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(dialog.field).toBeFocused();
+    await page.keyboard.type('reminedrs');
+    await expect(dialog.rows.first()).toContainText('Reminders');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/survey\/Docs\/Survey_Creation_and_Distribution#reminders$/);
+    await expect(dialog.root).toBeHidden();
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get('fd-match')?.size ?? 0)).toBeGreaterThan(0);
+  },
+);
+
+test('the index follows the place the reader searches from', verifies('I4.index'), async ({ site, page }) => {
+  const dialog = new SearchDialog(page);
+  for (const [path, index] of [
+    ['/docs/intro', 'docs'],
+    ['/docs/survey/intro', 'survey-builder'],
+  ] as const) {
+    await site.open(path);
+    await dialog.button.click();
+    const asked = page.waitForRequest(QUERIES);
+    await dialog.field.fill('quota');
+    expect((await asked).postDataJSON().requests[0].indexName).toBe(index);
+  }
+});
+
+test(
+  'an outage shows the error with a way to try again, never "no results"',
+  verifies('I4.outage'),
+  async ({ site, page }) => {
+    await page.route(QUERIES, (route) => route.abort());
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    await dialog.field.fill('quota');
+    await expect(dialog.root).toContainText('Unable to fetch results');
+    await expect(dialog.root).not.toContainText('No results found');
+    await page.unroute(QUERIES);
+    await dialog.root.getByRole('button', { name: /try again/i }).click();
+    await expect(dialog.rows.first()).toContainText('Quotas');
+  },
+);
+
+test(
+  'filters narrow the results, and dialog and page count alike',
+  verifies('I4.filters'),
+  async ({ site, page, searchResults }) => {
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    await dialog.field.fill('quota');
+    await dialog.root.getByRole('button', { name: 'Release notes' }).click();
+    await expect(dialog.rows.first()).toContainText(/(Web|Mobile) \d/);
+    const shown = Number(/\d+/.exec((await dialog.seeAll.textContent()) ?? '')?.[0]);
+    await dialog.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=quota/);
+    await expect(searchResults.count).toHaveText(`${shown} documents found`);
+    await page.getByRole('main').getByRole('button', { name: 'Mobile', exact: true }).click();
+    await expect(page).toHaveURL(/platform=mobile/);
+    await expect(searchResults.count).not.toHaveText(`${shown} documents found`);
+  },
+);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(
+    `dialog and search page are accessible in the ${theme} theme`,
+    verifies('I4.axe'),
+    async ({ site, page, searchResults }) => {
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await site.open('/docs/intro');
+      const dialog = new SearchDialog(page);
+      await dialog.button.click();
+      await dialog.field.fill('quota');
+      await expect(dialog.rows.first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await dialog.field.fill('zzzzqqqq');
+      await expect(dialog.root).toContainText('No results found for');
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await site.open('/search?q=quota');
+      await expect(searchResults.count).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    },
+  );
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page answers a misspelt query from the server', verifies('I4.no-javascript'), async ({ page }) => {
+    await page.goto('/search?q=reminedrs');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /reminders/i })
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { verifies } from './manifest/verifies.ts';
+import { expect, test } from './test.ts';
+
+test.describe('the search page', () => {
+  test('without a query invites to search', verifies('B9.1'), async ({ site, page, searchResults }) => {
+    await site.open('/search');
+    await expect(page).toHaveTitle(/^Search the documentation \|/);
+    await expect(site.heading).toHaveText('Search the documentation');
+    await expect(searchResults.field).toHaveAttribute('placeholder', 'Type your search here');
+  });
+
+  test(
+    'lists and counts the pages whose titles match',
+    verifies('I2.search-page', 'B9.1', 'B9.5'),
+    async ({ site, page, searchResults }) => {
+      await site.open('/search?q=quick%20start');
+      await expect(site.heading).toHaveText('Search results for "quick start"');
+      await expect(searchResults.field).toHaveValue('quick start');
+      await expect(searchResults.results.first()).toHaveText('Quick start guide');
+      await expect(searchResults.count).toBeVisible();
+      await searchResults.results.first().click();
+      await expect(page).toHaveURL(/^[^#?]*\/docs\/survey\/Docs\/Quick_Start_Guide/);
+    },
+  );
+
+  test('says when nothing was found', verifies('B9.5'), async ({ site, searchResults }) => {
+    await site.open('/search?q=zzzzqqqq');
+    await expect(searchResults.count).toHaveText('No results were found');
+    await expect(searchResults.results).toHaveCount(0);
+  });
+
+  test(
+    'results follow the typing; the address follows after the pause, in place of the old one',
+    verifies('B9.2'),
+    async ({ site, page, searchResults }) => {
+      await site.open('/docs/intro');
+      await site.open('/search?q=survey');
+      await searchResults.field.fill('quick start');
+      await expect(searchResults.results.first()).toHaveText('Quick start guide');
+      await expect(page).toHaveURL('/search?q=quick%20start');
+      await searchResults.field.fill('');
+      await expect(page).toHaveURL('/search');
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/intro');
+    },
+  );
+
+  test(
+    'a failed request shows the error, and trying again helps',
+    verifies('B9.9'),
+    async ({ site, page, searchResults }) => {
+      const isData = (url: URL) => url.pathname !== '/search' && !/\.(js|css|svg|ico|png|woff2)$/.test(url.pathname);
+      await page.route(isData, (route) => route.abort());
+      await site.open('/search?q=quick%20start');
+      await expect(site.main.getByRole('alert')).toContainText('Unable to fetch results');
+      await expect(site.main.getByRole('alert')).toContainText('You might want to check your network connection.');
+      await page.unroute(isData);
+      await site.main.getByRole('button', { name: 'Try again' }).click();
+      await expect(searchResults.results.first()).toHaveText('Quick start guide');
+    },
+  );
+});

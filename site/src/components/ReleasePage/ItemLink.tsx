@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton';
+import styles from './ItemLink.module.css';
+
+/** The address of a release item: a link to it, and a button that copies it. Without JavaScript the link remains. */
+export function ItemLink({ anchor, title }: { anchor: string; title: string }): ReactNode {
+  return (
+    <span className={`release-item__link ${styles.link}`}>
+      <a href={`#${anchor}`} aria-label={`Link to ${title}`}>
+        #
+      </a>
+      <CopyButton
+        className={styles.copy}
+        label={`Copy link to ${title}`}
+        getText={() => `${window.location.origin}${window.location.pathname}#${anchor}`}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { PLATFORM_NAMES, platformNamed, releaseName, releasePath } from '@feedback-docs/releases';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../content/formatDate';
+
+interface ReleaseBylineProps {
+  platform: string;
+  version: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The newest version of the platform. */
+  newest: string;
+  /** How many releases lie between this one and the newest, the newest included. */
+  behind: string;
+}
+
+/** What stands under the title of a release page: platform, day, how far it is behind, and the ways on. */
+export function ReleaseByline({ platform: name, version, date, newest, behind }: ReleaseBylineProps): ReactNode {
+  const platform = platformNamed(name) ?? 'web';
+  const newestRelease = { platform, version: newest };
+  return (
+    <>
+      <StructuredData name={releaseName({ platform, version })} version={version} date={date} />
+      <p className="release-byline">
+        <strong>{PLATFORM_NAMES[platform]}</strong>
+        <time dateTime={date}>{formatDate(date)}</time>
+        {version === newest ? (
+          <span>The newest {PLATFORM_NAMES[platform]} release</span>
+        ) : (
+          <span>
+            {behind === '1' ? '1 release' : `${behind} releases`} behind{' '}
+            <Link to={releasePath(newestRelease)}>{releaseName(newestRelease)}</Link>:{' '}
+            <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
+          </span>
+        )}
+        <Link to="/docs/versions">Release explorer</Link>
+      </p>
+    </>
+  );
+}
+
+function StructuredData({ name, version, date }: { name: string; version: string; date: string }): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { metadata } = useDoc();
+  const url = siteConfig.url + metadata.permalink;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: `${name} release notes`,
+    description: metadata.description,
+    datePublished: date,
+    inLanguage: 'en',
+    url,
+    mainEntityOfPage: url,
+    about: {
+      '@type': 'SoftwareApplication',
+      name: siteConfig.title.replace(/ Docs$/, ''),
+      applicationCategory: 'BusinessApplication',
+      operatingSystem: name.split(' ')[0],
+      softwareVersion: version,
+      releaseNotes: url,
+    },
+  };
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data)}</script>
+    </Head>
+  );
+}

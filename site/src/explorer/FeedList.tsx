@@ -1,0 +1,30 @@
+import { memo, type ReactNode } from 'react';
+import type { FeedLinks } from './ExplorerPage';
+import styles from './FeedList.module.css';
+
+/** The feeds of everything, of each platform and of each area. */
+export const FeedList = memo(function FeedList({ feeds }: { feeds: readonly FeedLinks[] }): ReactNode {
+  return (
+    <section aria-labelledby="feeds" className={styles.feeds}>
+      <h2 id="feeds">Follow in a feed reader</h2>
+      <ul>
+        {feeds.map(({ title, atom, rss, json }) => (
+          <li key={atom}>
+            <span>{title}</span>
+            <FeedLink title={title} format="Atom" href={atom} />
+            <FeedLink title={title} format="RSS" href={rss} />
+            <FeedLink title={title} format="JSON" href={json} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function FeedLink({ title, format, href }: { title: string; format: string; href: string }): ReactNode {
+  return (
+    <a href={href} aria-label={`${title}, ${format} feed`}>
+      {format}
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  type ItemKind,
+  itemPath,
+  KIND_HEADINGS,
+  type ReleaseItem,
+  releaseName,
+  releasePath,
+} from '@feedback-docs/releases';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { InlineText } from './InlineText';
+import styles from './ReleaseRow.module.css';
+
+interface ReleaseRowProps {
+  item: ReleaseItem;
+  /** The kind it counts as; that of the item itself when left out. */
+  kind?: ItemKind;
+  /** Later items that change or fix it. */
+  followUps?: readonly ReleaseItem[];
+  /** Unique on the page. */
+  id?: string;
+  /** True where area and kind stand above instead of the release. */
+  isReleaseNamed?: boolean;
+}
+
+/** One item of a release in a list that can be filtered (see `indexList`). */
+export function ReleaseRow({
+  item,
+  kind = item.kind,
+  followUps = [],
+  id,
+  isReleaseNamed = false,
+}: ReleaseRowProps): ReactNode {
+  return (
+    <li className={styles.row} id={id} data-kind={kind} data-area={item.area}>
+      <div className={styles.lead}>
+        {isReleaseNamed && <a href={releasePath(item)}>{releaseName(item)}</a>}
+        {(!isReleaseNamed || item.kind !== kind) && <KindLabel kind={item.kind} />}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <a className={styles.title} href={itemPath(item)}>
+            {item.title}
+          </a>{' '}
+          {!isReleaseNamed && <span className={styles.area}>{item.area}</span>}
+        </p>
+        <p>
+          <InlineText markdown={item.text} />{' '}
+          {item.links.map(({ label, href }) => (
+            <a key={href} className={styles.section} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        {followUps.length > 0 && (
+          <ul className={styles.followUps}>
+            {followUps.map((later) => (
+              <li key={itemPath(later)}>
+                <KindLabel kind={later.kind} /> <span className={styles.area}>{releaseName(later)}</span>{' '}
+                <a href={itemPath(later)}>{later.title}</a>: <InlineText markdown={later.text} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function KindLabel({ kind }: { kind: ItemKind }): ReactNode {
+  return <span className={clsx(styles.kind, `release-kind--${kind}`)}>{KIND_HEADINGS[kind]}</span>;
+}

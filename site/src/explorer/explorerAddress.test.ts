@@ -1,0 +1,42 @@
+import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_TEXT_LENGTH, NO_FILTERS, parseExplorerAddress, printExplorerAddress } from './explorerAddress';
+
+const areas = ['Builder', 'Survey flow', 'Security and privacy'];
+
+describe('the address of the explorer', () => {
+  it('brings back every choice of the reader', () => {
+    const version = fc.constantFrom('web-1.60', 'mobile-2.7', '1_41', 'ü & ?#', '');
+    const view = fc.oneof(
+      fc.constant({ name: 'all' as const }),
+      fc.record({ name: fc.constant('since' as const), since: version }),
+      fc.record({ name: fc.constant('compare' as const), from: version, to: version }),
+    );
+    const filters = fc.record({
+      platforms: fc.subarray([...PLATFORMS]),
+      kinds: fc.subarray([...ITEM_KINDS]),
+      areas: fc.subarray(areas),
+      text: fc.string({ maxLength: MAX_TEXT_LENGTH }).map((text) => text.trim()),
+    });
+    fc.assert(
+      fc.property(fc.record({ view, filters }), (address) => {
+        expect(parseExplorerAddress(printExplorerAddress(address), areas)).toEqual(address);
+      }),
+    );
+  });
+
+  it('is bare for the whole list', () => {
+    expect(printExplorerAddress({ filters: NO_FILTERS, view: { name: 'all' } })).toBe('');
+  });
+
+  it('forgets filters that do not exist', () => {
+    const { filters } = parseExplorerAddress('?platform=desktop&kind=shiny&kind=new&area=moon', areas);
+    expect(filters).toEqual({ ...NO_FILTERS, kinds: ['new'] });
+  });
+
+  it('names areas by words that stay readable in a link', () => {
+    const address = { filters: { ...NO_FILTERS, areas: ['Security and privacy'] }, view: { name: 'all' } as const };
+    expect(printExplorerAddress(address)).toBe('?area=security-and-privacy');
+  });
+});
