@@ -169,6 +169,7 @@ test.describe('I6.3 what is new since my version', () => {
 
   test('begins with what needs a look, grouped by kind and area', verifies('I6.since'), async ({ page }) => {
     await openExplorer(page, '?since=web-1.60');
+    await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeVisible();
     const kinds = await page.locator('main h3').allTextContents();
     const action = ['Changed', 'Deprecated', 'Removed', 'Security'];
     const firstOther = kinds.findIndex((kind) => !action.includes(kind));

@@ -283,7 +283,7 @@ test.describe('moving between pages', () => {
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
       expect(loaded).toEqual([]);
       await next.click();
-      await expect(site.heading).toHaveText('Web 1.49');
+      await expect(site.heading).toHaveText('Web 1.51');
       expect(loaded).not.toEqual([]);
     });
   }

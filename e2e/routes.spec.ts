@@ -123,7 +123,6 @@ test.describe('addresses that are no route', () => {
     '/docs/versions/web/1_74',
     '/docs/versions/Mobile/2_4',
     '/docs/versions/Mobile/2_9',
-    '/docs/versions',
     '/nothing/at/all',
   ]) {
     test(`${path} answers 404`, verifies('S2.exact', 'S2.not-found'), async ({ request }) => {

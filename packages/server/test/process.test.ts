@@ -171,5 +171,7 @@ test('the search page and the search service answer from the same index', async 
   });
   expect(await answer.json()).toMatchObject({ nbHits: 1, hits: [{ url: '/docs/survey/radio_button#order' }] });
   const page = await (await fetch(`${base}/search?q=random+order`)).text();
-  expect(page).toContain('<p>One document found</p><ol><li><a href="/docs/survey/radio_button#order">Radio button</a>');
+  expect(page).toContain(
+    '<p>One document found</p><ol><li><a href="/docs/survey/radio_button#order">Random order (Radio button)</a>',
+  );
 });
