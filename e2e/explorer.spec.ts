@@ -344,9 +344,9 @@ test.describe('I6.7 a release page', () => {
 
   test('describes itself to search engines', verifies('I6.release-pages'), async ({ page }) => {
     await page.goto('/docs/versions/Web/1_60');
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const types = data.map((text) => JSON.parse(text)['@type']);
-    expect(types).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
+    const data = page.locator('script[type="application/ld+json"]');
+    const types = async () => (await data.allTextContents()).map((text) => JSON.parse(text)['@type']);
+    await expect.poll(types).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList']));
   });
 });
 
