@@ -65,6 +65,7 @@ export const requirements = {
   'I4.filters':
     'Docs and release notes, Web and Mobile, and one version can be chosen, with the same counts in dialog and page.',
   'I4.no-javascript': 'Without JavaScript the search page still answers.',
+  'B9.12': 'The search of the site is described for the address bar of browsers, and pages link to the description.',
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
 

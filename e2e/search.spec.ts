@@ -96,6 +96,17 @@ for (const theme of ['light', 'dark'] as const) {
   );
 }
 
+test('browsers can search the site from their address bar', verifies('B9.12'), async ({ site, page, request }) => {
+  await site.open('/docs/intro');
+  const link = page.locator('link[rel="search"][type="application/opensearchdescription+xml"]');
+  const description = await request.get((await link.getAttribute('href')) ?? '');
+  expect(description.status()).toBe(200);
+  expect(description.headers()['content-type']).toMatch(/xml/);
+  expect(await description.text()).toMatch(
+    /<Url type="text\/html" method="get" template="https?:[^"]+\/search\?q=\{searchTerms\}"\/>/,
+  );
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

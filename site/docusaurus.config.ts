@@ -32,6 +32,15 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'search',
+        type: 'application/opensearchdescription+xml',
+        title: brand.siteTitle,
+        href: '/opensearch.xml',
+      },
+    },
     ...fontTags(brand.font),
   ],
 

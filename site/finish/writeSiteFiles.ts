@@ -1,15 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
+import { escapeXml } from '../plugins/releases/escapeXml.ts';
 import { siteUrl } from '../siteUrl.ts';
 
-/** Writes the files that name the site to machines: robots.txt and the web app manifest. */
+/** Writes the files that name the site to machines: robots.txt, the web app manifest and the search of the browser's address bar. */
 export function writeSiteFiles(buildDir: string): void {
   writeFileSync(
     join(buildDir, 'robots.txt'),
     `User-agent: *\nDisallow: /search\nDisallow: /health/\n\nSitemap: ${siteUrl()}/sitemap.xml\n`,
   );
   writeFileSync(join(buildDir, 'site.webmanifest'), JSON.stringify(manifest(), null, 2));
+  writeFileSync(join(buildDir, 'opensearch.xml'), openSearchDescription());
 }
 
 function manifest() {
@@ -23,4 +25,18 @@ function manifest() {
     theme_color: '#0b6a61',
     icons: [192, 512].map((size) => ({ src: `/img/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   };
+}
+
+/** The OpenSearch 1.1 description (BEHAVIOUR B9.12); its short name may hold 16 characters. */
+function openSearchDescription(): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${escapeXml(brand.siteTitle.slice(0, 16))}</ShortName>
+  <Description>${escapeXml(`Search ${brand.siteTitle}`)}</Description>
+  <InputEncoding>UTF-8</InputEncoding>
+  <Image width="32" height="32" type="image/x-icon">${siteUrl()}/img/favicon.ico</Image>
+  <Url type="text/html" method="get" template="${siteUrl()}/search?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl()}/opensearch.xml"/>
+</OpenSearchDescription>
+`;
 }
