@@ -1,8 +1,8 @@
 import type { Page } from '@feedback-docs/pages';
+import { escapeHtml } from '@feedback-docs/search';
 import type { FastifyInstance } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import { fillDiv, fillInput } from '../site/fillPage.ts';

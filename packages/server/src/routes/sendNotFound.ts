@@ -1,6 +1,6 @@
 import { nearestPath } from '@feedback-docs/pages';
+import { escapeHtml } from '@feedback-docs/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeHtml } from '../http/escapeHtml.ts';
 import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';

@@ -1,3 +1,4 @@
+import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './SearchForm.module.css';
@@ -12,9 +13,6 @@ interface SearchFormProps {
   isLarge?: boolean;
   onType?: (query: string) => void;
 }
-
-/** Longest query that the search takes, in characters (BEHAVIOUR A4.2). */
-const MAX_QUERY_LENGTH = 512;
 
 /** A search field that works without JavaScript: it sends the reader to the search page. */
 export function SearchForm({ id, label, value, placeholder, isLarge = false, onType }: SearchFormProps): ReactNode {
