@@ -11,6 +11,8 @@ const OLDEST_RELEASE_RANK = -6;
 
 interface PageContext {
   page: DocPage;
+  /** Readers' words by heading id. */
+  readerWords: Readonly<Record<string, string>>;
   html: string;
   product: Product;
   releases: readonly Release[];
@@ -19,7 +21,7 @@ interface PageContext {
 }
 
 /** The search records of a built page: one for each section, or for each item on a release page. */
-export function pageRecords({ page, html, product, releases, position }: PageContext): SearchRecord[] {
+export function pageRecords({ page, readerWords, html, product, releases, position }: PageContext): SearchRecord[] {
   const release = releases.find((candidate) => candidate.path === page.permalink);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
   return pageSections(html).map((section, index) => {
@@ -35,8 +37,10 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       anchor,
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),
+      outline: section.level === 1 ? `p ${section.outline}`.trim() : section.outline,
       code: section.code === '' ? null : section.code,
       askedAs: anchor === null ? [fileNameOf(page)] : (page.askedAs[anchor] ?? []),
+      ...readerWordsOf(anchor, readerWords),
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       platform: release?.platform ?? 'docs',
@@ -50,6 +54,11 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       attributes: attributesOf(section, release),
     };
   });
+}
+
+function readerWordsOf(anchor: string | null, words: Readonly<Record<string, string>>): { readerWords?: string } {
+  const own = anchor === null ? undefined : words[anchor];
+  return own === undefined ? {} : { readerWords: own };
 }
 
 /** Readers who know a page by its address search for that: `radio_button` finds the page about single choice questions. */
