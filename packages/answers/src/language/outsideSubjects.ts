@@ -26,5 +26,9 @@ export const OUTSIDE_SUBJECTS: ReadonlySet<string> = new Set(
   translate essay homework diet lottery dog cat
   darkmode plugin extension addon marketplace widget whitelabel
   subtitle caption captions transcript transcription recording audio podcast
+  powerpoint keynote docx epub latex sas stata matlab jupyter sql database mysql postgres mongodb odbc jdbc parquet xml macro vba
+  outlook gmail exchange yammer discord viber messenger snapchat pinterest reddit matomo amplitude mixpanel hotjar optimizely
+  ldap kerberos radius backup sandbox staging roadmap beta vat tax career hiring investor founder ceo headquarters
+  consulting consultant cati postal usability emotion facial iot rss ical map maps telegram refunds
   sentiment emoji sticker meme panel panelist incentive reward points loyalty`).map(({ stem }) => stem),
 );

@@ -63,7 +63,7 @@ export const PLACE_FACTORS = {
 } as const;
 
 /** Least share of the question that must be covered for an answer; below it the assistant says that the docs don't say. */
-export const LEAST_COVERAGE = 0.5;
+export const LEAST_COVERAGE = 0.42;
 /** The same for a follow-up on an answer: what was asked before speaks for it. */
 export const LEAST_FOLLOW_UP_COVERAGE = 0.25;
 /** Further sections are quoted when they score at least this share of the best. */
