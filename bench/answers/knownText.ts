@@ -37,10 +37,11 @@ export function knownText(records: readonly SearchRecord[], { releases, features
     urls: new Set(urls),
     sentencesOf,
     holds: (sentence) => {
-      const text = frames
-        .reduce((rest, frame) => rest.replaceAll(frame, ''), squeezed(sentence))
-        .replace(/[:·,]+$/, '');
-      return text === '' || values.has(text) || days.has(text) || all.includes(text);
+      const whole = squeezed(sentence);
+      const rest = frames.reduce((text, frame) => text.replaceAll(frame, ''), whole).replace(/[:·,]+$/, '');
+      return [whole, rest, rest.replace(/\)$/, '')].some(
+        (text) => text === '' || values.has(text) || days.has(text) || all.includes(text),
+      );
     },
   };
 }

@@ -30,5 +30,15 @@ export const OUTSIDE_SUBJECTS: ReadonlySet<string> = new Set(
   outlook gmail exchange yammer discord viber messenger snapchat pinterest reddit matomo amplitude mixpanel hotjar optimizely
   ldap kerberos radius backup sandbox staging roadmap beta vat tax career hiring investor founder ceo headquarters
   consulting consultant cati postal usability emotion facial iot rss ical map maps telegram refunds
+  countdown stopwatch currency dollar euro pound barcode bookmark postcard fax scanner hardware
+  windows macos wallpaper tyre bicycle film movie oscar recipe pancake
+  bread cake cook bake universe planet vacation trip president minister king queen capital geography
+  religion politics election medicine doctor lawyer mortgage loan insurance bank
+  guitar piano novel poet lyrics joke riddle chess game gaming horoscope zodiac marathon gym yoga
+  hotline helpline whiteboard nonprofit
+  smtp imap pop3 proxy terraform ansible jenkins github gitlab bitbucket trello asana confluence
+  miro figma canva zoom webex skype meet gotomeeting calendly doodle eventbrite docusign quickbooks xero
+  workday bamboohr personio freshdesk freshworks gong outreach pipedrive braze klaviyo iterable twilio sendgrid
+  mailgun postmark adwords adsense ga4 gtm tealium adobe sitecore contentful joomla typo prestashop woocommerce
   sentiment emoji sticker meme panel panelist incentive reward points loyalty`).map(({ stem }) => stem),
 );

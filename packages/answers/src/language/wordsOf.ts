@@ -33,7 +33,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
   told=tell got=get gotten=get men=man women=woman children=child bought=buy paid=pay broke=break broken=break
   stole=steal stolen=steal forgot=forget forgotten=forget hid=hide hidden=hide ran=run began=begin begun=begin came=come
   fell=fall fallen=fall meant=mean met=meet stood=stand thought=think spoke=speak spoken=speak said=say left=leave
-  people=person colleagues=colleague spent=spend knew=know known=know grew=grow grown=grow withdrew=withdraw
+  people=person colleagues=colleague spent=spend knew=know known=know grew=grow grown=grow undone=undo undid=undo rose=rise risen=rise withdrew=withdraw
   withdrawn=withdraw froze=freeze frozen=freeze`
     .split(/\s+/)
     .map((pair) => pair.split('='))

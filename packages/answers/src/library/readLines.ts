@@ -25,6 +25,9 @@ export function readLines(content: string, outline: string, code: string): Line[
       return [{ kind: 'code', text: codeLines.slice(from, nextCode).join('\n') }];
     }
     const text = texts[nextText++];
-    return text === undefined ? [] : [{ kind: KINDS[letter] ?? 'other', text }];
+    if (text === undefined) return [];
+    // A paragraph of one word is the name of a preview, not a sentence.
+    const isSentence = letter !== 'p' || text.includes(' ');
+    return [{ kind: isSentence ? (KINDS[letter] ?? 'other') : 'other', text }];
   });
 }

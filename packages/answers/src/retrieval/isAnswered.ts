@@ -1,17 +1,25 @@
+import { coverageOf } from './rankSections.ts';
 import type { Asked, Retrieved } from './retrieve.ts';
-import { LEAST_COVERAGE, LEAST_FOLLOW_UP_COVERAGE } from './thresholds.ts';
+import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './thresholds.ts';
 
 /** Whether the docs hold enough of the question to answer it. */
-export function isAnswered({ context }: Asked, { concepts, ranked }: Pick<Retrieved, 'concepts' | 'ranked'>): boolean {
-  const isOnAnswer = (context?.cited.length ?? 0) > 0 && !concepts.some(({ isOutside }) => isOutside);
-  return answerability({ concepts, ranked }) >= (isOnAnswer ? LEAST_FOLLOW_UP_COVERAGE : LEAST_COVERAGE);
+export function isAnswered({ context }: Asked, retrieved: Pick<Retrieved, 'concepts' | 'ranked'>): boolean {
+  const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
+  return evidenceFor(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
 }
 
-/** The share of the question that the best sections hold, from 0 to 1; 0 when it asks for something foreign to the docs. */
-function answerability({ concepts, ranked }: Pick<Retrieved, 'concepts' | 'ranked'>): number {
-  if (concepts.length === 0) return 0;
-  const [best, ...next] = ranked.slice(0, 3);
+function evidenceFor({ concepts, ranked }: Pick<Retrieved, 'concepts' | 'ranked'>): number {
+  const [best, next] = ranked.filter(({ section }) => !section.isRelease);
   if (best === undefined) return 0;
-  const others = Math.max(0, ...next.map(({ coverage }) => coverage));
-  return Math.max(best.coverage, 0.9 * others);
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const phrasings = best.section.words.askedAs.map((stems) => coverageOf(stems, concepts) / total);
+  const unknown = concepts.filter(({ forms }) => forms.size === 0).length / concepts.length;
+  return (
+    EVIDENCE.coverage * best.coverage +
+    EVIDENCE.score * best.score +
+    EVIDENCE.lead * (best.score - (next?.score ?? 0)) +
+    EVIDENCE.phrasing * Math.max(0, ...phrasings) +
+    EVIDENCE.unknown * unknown +
+    (concepts.some(({ isOutside }) => isOutside) ? EVIDENCE.outside : 0)
+  );
 }

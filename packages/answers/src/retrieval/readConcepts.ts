@@ -72,9 +72,9 @@ function rarity(holders: number, sections: number): number {
   return Math.log(1 + sections / holders) / Math.log(1 + sections);
 }
 
-/** The stems of the library that a misspelt word may mean: one edit from four letters, two from eight. */
+/** The stems of the library that a misspelt word may mean: one edit from five letters, two from seven. */
 function misspelt(stem: string, library: Library): string[] {
-  if (stem.length < 4 || /\d/.test(stem)) return [];
+  if (stem.length < 5 || /\d/.test(stem)) return [];
   const most = stem.length >= 7 ? 2 : 1;
   let best: string[] = [];
   let least = most;

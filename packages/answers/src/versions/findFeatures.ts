@@ -1,4 +1,5 @@
 import type { FeatureData } from '@feedback-docs/releases';
+import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { editDistance } from '../retrieval/editDistance.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
@@ -7,7 +8,7 @@ import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 /** Least share of a name's own words that a question must hold. */
 const LEAST_SHARE = 0.6;
 /** Least coverage of the question by the section that explains a feature, when its name is not in the question. */
-const LEAST_COVERAGE = 0.62;
+const LEAST_COVERAGE = 0.75;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
 
@@ -29,7 +30,7 @@ export function findFeatures(
 interface NameMatch {
   readonly feature: FeatureData;
   readonly share: number;
-  /** Number of the name's own words in the question. */
+  /** Weight of the name's words in the question. */
   readonly worth: number;
   /** Places of these words in the question. */
   readonly at: readonly number[];
@@ -40,7 +41,7 @@ function matchName({ feature, stems, weights }: FeatureName, question: readonly 
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
-  return { feature, share: total === 0 ? 0 : held / total, worth: at.length, at };
+  return { feature, share: total === 0 ? 0 : held / total, worth: held, at };
 }
 
 /** Where a stem stands in the question, as written if it does; -1 for nowhere. */
@@ -50,7 +51,7 @@ function placeOf(stem: string, question: readonly string[]): number {
 }
 
 function isMisspelt(word: string, stem: string): boolean {
-  if (stem.length < 5 || word.length < 4) return false;
+  if (stem.length < 5 || word.length < 4 || FILLER_STEMS.has(word) || EVERYDAY_STEMS.has(word)) return false;
   const most = stem.length >= 8 ? 2 : 1;
   return editDistance(word, stem, most) <= most;
 }

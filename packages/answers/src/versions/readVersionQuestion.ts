@@ -26,7 +26,8 @@ const NEWEST =
 const OLDEST = /\b(?:oldest|earliest|very first|first)\b[^?.]*\b(?:versions?|releases?)\b/i;
 const HISTORY =
   /\b(?:history of|what happened (?:to|with)|how (?:has|have|did)\b[^?.]*\b(?:change|evolve|develop)|chang(?:ed|es) (?:to|of|in|about|with)|what(?:'s| has| have)? changed (?:in|about|with|for|to))\b/i;
-const SINCE = /\b(?:since|after|newer than|later than|upgrad\w* from|updat\w* from|coming from|missed)\b/i;
+const SINCE =
+  /\b(?:since|after|newer than|later than|miss|behind|still on|upgrad\w* from|updat\w* from|coming from|missed)\b/i;
 const RELEASED = /\b(?:released?|come out|came out|published|ship(?:ped)?|dates?|out)\b/i;
 const COMPARES = /\b(?:between|from|vs|versus|differen\w*|compar\w*|and|to)\b/i;
 const AVAILABLE = /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there)\b/i;
@@ -61,10 +62,21 @@ function intentOf(
   const hasFeature = features.length > 0;
   if (versions.length >= 2 && COMPARES.test(question) && differ(versions)) return 'comparison';
   if (versions.length > 0) return intentWithVersion(question, hasFeature, kinds);
+  if (
+    /\b(?:newest|latest|most recent|current)\s+(?:(?:web|mobile|app|product)\s+)?(?:versions?|releases?|updates?)\b/i.test(
+      question,
+    )
+  ) {
+    return ASKS_WHEN.test(question) && hasFeature ? 'arrival' : 'newest';
+  }
   if (hasFeature && HISTORY.test(question)) return 'history';
+  if (hasFeature && kinds.includes('removed') && /^(?:was|were|has|have|did|is|are)\b/i.test(question.trim()))
+    return 'history';
   if (hasFeature && ASKS_WHEN.test(question)) {
     if (kinds.some((kind) => kind !== 'new')) return 'history';
-    if (ARRIVES.test(question) && !/\bhow long\b/i.test(question)) return 'arrival';
+    if (/\bhow long\b/i.test(question)) return undefined;
+    if (ARRIVES.test(question) || /\b(?:versions?|releases?|when (?:did|was|were|has|have))\b/i.test(question))
+      return 'arrival';
   }
   if (hasFeature) {
     const asks = /^(?:so |and |but )?(?:is|are|does|do|can|could|has|have|will)\b/i.test(question.trim());
@@ -91,9 +103,12 @@ function intentWithVersion(question: string, hasFeature: boolean, kinds: readonl
     hasFeature &&
     !/\bwhat(?:'s| is| was| were)? (?:new|changed|else|removed|fixed|deprecated|improved)\b/i.test(question)
   ) {
-    return kinds.some((kind) => kind !== 'new') ? 'history' : 'presence';
+    const isAboutChange =
+      kinds.some((kind) => kind !== 'new') || /\b(?:chang\w*|happen\w*|differ\w*)\b/i.test(question);
+    return isAboutChange ? 'history' : 'presence';
   }
-  if (/\b(?:when|date|day)\b/i.test(question) && RELEASED.test(question)) return 'date';
+  if (/\b(?:when|date|day|how old)\b/i.test(question) && (RELEASED.test(question) || /\bhow old\b/i.test(question)))
+    return 'date';
   return SINCE.test(question) ? 'since' : 'contents';
 }
 
