@@ -4,7 +4,7 @@
  */
 export const WORD_WEIGHTS = {
   /** A word of everyday use beside one of the subject. */
-  everyday: 0.5,
+  everyday: 0.6,
   /** A word the docs do not hold, not even misspelt: its absence counts like that of a rather rare word. */
   unknown: 1,
   /** A word that names a thing of another subject, or a name with a capital letter. */
@@ -16,15 +16,15 @@ export const WORD_WEIGHTS = {
 } as const;
 
 /** What a form of a word is worth beside the word itself. */
-export const FORM_WORTH = { same: 1, reader: 0.6, typo: 0.75 } as const;
+export const FORM_WORTH = { same: 1, reader: 0.5, typo: 0.75 } as const;
 
 /** Weight of a word by where it stands in a section. */
 export const FIELD_WORTH = {
   heading: 2.9,
-  parent: 0.9,
+  parent: 0.6,
   page: 0.7,
-  askedAs: 6.4,
-  content: 0.8,
+  askedAs: 14,
+  content: 1.1,
   code: 0.3,
   /** Release items and links that point to the section. */
   pointers: 0.7,
@@ -39,13 +39,13 @@ export const TEXT_WORTH = 6;
 
 export const BONUSES = {
   /** The question is much like one of the section's other names. */
-  askedAs: 5,
+  askedAs: 7,
   /** One line holds much of the question. */
   line: 1.75,
   /** The question holds all of the heading. */
   heading: 2.5,
   /** The section as a whole holds much of the question. */
-  coverage: 3,
+  coverage: 3.2,
   /** First by the search engine's own ranking; falls with the rank. */
   engine: 1.2,
   /** Cited first in the answer before, for a follow-up; and further down. */
@@ -56,10 +56,10 @@ export const BONUSES = {
 /** Factors for parts of the site that mention many subjects without being about them. */
 export const PLACE_FACTORS = {
   release: 0.5,
-  overview: 0.4,
+  overview: 0.3,
   troubleshooting: 0.92,
   reference: 1.1,
-  lead: 0.5,
+  lead: 0.35,
 } as const;
 
 /**
@@ -84,8 +84,8 @@ export const EVIDENCE = {
  * Least evidence for an answer: 5 % of the phrasings left out of the index fall below it. A higher bar refuses hardly
  * more of the development set's near misses, whose words the docs hold, but many more questions they do answer.
  */
-export const LEAST_EVIDENCE = 1.8;
+export const LEAST_EVIDENCE = 2;
 /** The same for a follow-up on an answer: what was asked before speaks for it. */
-export const LEAST_FOLLOW_UP_EVIDENCE = 0.9;
+export const LEAST_FOLLOW_UP_EVIDENCE = 1;
 /** Further sections are quoted when they score at least this share of the best. */
 export const FURTHER_SECTIONS = { quoted: 0.6, named: 0.3 } as const;
