@@ -1,3 +1,4 @@
+export { type AnswerChunk, SEARCH_TOOL } from './AnswerChunk.ts';
 export { HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel } from './hierarchyLevels.ts';
 export type { MultiSearchRequest, MultiSearchResponse } from './MultiSearch.ts';
 export type { Parsed } from './Parsed.ts';

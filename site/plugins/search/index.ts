@@ -7,6 +7,7 @@ import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { type DocPage, docPages } from './DocPage.ts';
+import { loadReaderWords } from './loadReaderWords.ts';
 import { pageRecords } from './pageRecords.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
 import { writeIndex } from './writeIndex.ts';
@@ -55,6 +56,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
 function recordsOf(pages: readonly DocPage[], siteDir: string, outDir: string): SearchRecord[] {
   const product = loadProduct(siteDir);
   const releases = loadReleases(siteDir);
+  const readerWords = loadReaderWords(siteDir, pages);
   const order = releases.map((release) => release.path).reverse();
   const sorted = [...pages].sort(
     (a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink) || a.permalink.localeCompare(b.permalink),
@@ -62,7 +64,16 @@ function recordsOf(pages: readonly DocPage[], siteDir: string, outDir: string): 
   const records: SearchRecord[] = [];
   for (const page of sorted) {
     const html = readFileSync(join(outDir, `${page.permalink}.html`), 'utf8');
-    records.push(...pageRecords({ page, html, product, releases, position: records.length }));
+    records.push(
+      ...pageRecords({
+        page,
+        readerWords: readerWords[page.id] ?? {},
+        html,
+        product,
+        releases,
+        position: records.length,
+      }),
+    );
   }
   return records;
 }

@@ -8,6 +8,8 @@ import { sectionRank } from './sectionRank.ts';
 
 interface PageContext {
   page: DocPage;
+  /** Readers' words by heading id. */
+  readerWords: Readonly<Record<string, string>>;
   html: string;
   product: Product;
   releases: readonly Release[];
@@ -16,7 +18,7 @@ interface PageContext {
 }
 
 /** The search records of a built page: one for each section, or for each item on a release page. */
-export function pageRecords({ page, html, product, releases, position }: PageContext): SearchRecord[] {
+export function pageRecords({ page, readerWords, html, product, releases, position }: PageContext): SearchRecord[] {
   const release = releases.find((candidate) => candidate.path === page.permalink);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
   return pageSections(html).flatMap((section, index): SearchRecord[] => {
@@ -33,8 +35,10 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
       anchor,
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),
+      outline: section.level === 1 ? `p ${section.outline}`.trim() : section.outline,
       code: section.code === '' ? null : section.code,
       askedAs: sectionNames({ page, section, product, release }),
+      ...readerWordsOf(anchor, readerWords),
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       platform: release?.platform ?? 'docs',
@@ -54,6 +58,11 @@ export function pageRecords({ page, html, product, releases, position }: PageCon
 /** Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves. */
 function hasOwnText({ anchor, level }: PageSection, release: Release | undefined): boolean {
   return anchor !== 'related-pages' && !(release !== undefined && level === 2);
+}
+
+function readerWordsOf(anchor: string | null, words: Readonly<Record<string, string>>): { readerWords?: string } {
+  const own = anchor === null ? undefined : words[anchor];
+  return own === undefined ? {} : { readerWords: own };
 }
 
 function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {

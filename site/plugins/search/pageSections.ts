@@ -10,6 +10,8 @@ export interface PageSection {
   anchor: string | null;
   /** Prose as plain text: paragraphs, list entries, table rows and names of figures, one a line. */
   content: string;
+  /** What each line of the content is, one letter a line (see LINE_KINDS), and `c` with a number of lines where a code block stands. */
+  outline: string;
   /** Text of the code blocks. */
   code: string;
 }
@@ -25,8 +27,30 @@ const SKIPPED_CLASSES = [
   'sr-only',
 ];
 const SKIPPED_TAGS = ['button', 'script', 'style', 'noscript', 'input', 'select', 'textarea'];
-/** A heading without an id cannot be linked to, so it is a line of the section it stands in. */
-const LINE_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'li', 'tr', 'figcaption', 'dt', 'dd', 'summary', 'blockquote'];
+/**
+ * The elements that stand on lines of their own, with the letter of the line: paragraph, step, entry, table head, row,
+ * figure. A heading without an id cannot be linked to, so it is a line of the section it stands in.
+ */
+const LINE_KINDS: Record<string, string> = {
+  h2: 'p',
+  h3: 'p',
+  h4: 'p',
+  h5: 'p',
+  h6: 'p',
+  p: 'p',
+  li: 'b',
+  tr: 'r',
+  figcaption: 'f',
+  dt: 'b',
+  dd: 'p',
+  summary: 'p',
+  blockquote: 'p',
+};
+/** A line of no element of its own, such as the title of an admonition. */
+const LOOSE_LINE = 't';
+/** Marks the beginning of a line while a page is read; private characters, which no page holds. */
+const LINE_MARK = '\uE000';
+const CODE_MARK = '\uE001';
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
 export function pageSections(html: string): PageSection[] {
@@ -34,17 +58,23 @@ export function pageSections(html: string): PageSection[] {
   if (article === undefined) return [];
   const reader = new SectionReader();
   reader.read(article);
-  return reader.sections.map((section) => ({ ...section, content: tidy(section.content), code: section.code.trim() }));
+  return reader.sections.map(({ content, code, ...section }) => ({
+    ...section,
+    ...readLines(content),
+    code: code.trim(),
+  }));
 }
 
+type OpenSection = Omit<PageSection, 'outline'>;
+
 class SectionReader {
-  readonly sections: PageSection[] = [];
+  readonly sections: OpenSection[] = [];
 
   read(node: Element): void {
-    for (const child of node.children) this.readChild(child);
+    for (const child of node.children) this.readChild(child, node);
   }
 
-  private readChild(child: ElementContent): void {
+  private readChild(child: ElementContent, node: Element): void {
     const section = this.sections.at(-1);
     if (child.type === 'text') {
       if (section !== undefined) section.content += child.value;
@@ -55,12 +85,12 @@ class SectionReader {
     if (level !== undefined && (level === 1 || idOf(child) !== null)) {
       this.open(level, textOf(child), idOf(child));
     } else if (child.tagName === 'pre') {
-      if (section !== undefined) section.code += `${rawText(child)}\n`;
+      if (section !== undefined) readCode(section, rawText(child));
     } else if (child.tagName === 'svg') {
       const title = child.children.find(
         (entry): entry is Element => entry.type === 'element' && entry.tagName === 'title',
       );
-      if (section !== undefined && title !== undefined) section.content += `\n${rawText(title)}\n`;
+      if (section !== undefined && title !== undefined) section.content += `\n${LINE_MARK}f${rawText(title)}\n`;
     } else if (
       child.tagName === 'li' &&
       idOf(child) !== null &&
@@ -68,16 +98,16 @@ class SectionReader {
     ) {
       this.readReleaseItem(child);
     } else {
-      this.readBlock(child);
+      this.readBlock(child, node);
     }
   }
 
-  private readBlock(element: Element): void {
-    const isLine = LINE_TAGS.includes(element.tagName);
-    if (isLine) this.append('\n');
+  private readBlock(element: Element, parent: Element): void {
+    const kind = lineKind(element, parent);
+    if (kind !== undefined) this.append(`\n${LINE_MARK}${kind}`);
     this.read(element);
     if (element.tagName === 'td' || element.tagName === 'th') this.append(' | ');
-    if (isLine) this.append('\n');
+    if (kind !== undefined) this.append('\n');
   }
 
   private readReleaseItem(item: Element): void {
@@ -86,7 +116,7 @@ class SectionReader {
       (child): child is Element => child.type === 'element' && child.tagName === 'strong',
     );
     this.open(3, name === undefined ? '' : textOf(name), idOf(item));
-    for (const child of item.children) if (child !== head) this.readChild(child);
+    for (const child of item.children) if (child !== head) this.readChild(child, item);
   }
 
   private open(level: number, heading: string, anchor: string | null): void {
@@ -97,6 +127,38 @@ class SectionReader {
     const section = this.sections.at(-1);
     if (section !== undefined) section.content += text;
   }
+}
+
+/** A paragraph in a list entry continues the line of the entry. */
+function lineKind(element: Element, parent: Element): string | undefined {
+  if (element.tagName === 'p' && parent.tagName === 'li') return undefined;
+  if (element.tagName === 'li' && parent.tagName === 'ol') return 'n';
+  if (element.tagName === 'tr' && element.children.some((cell) => cell.type === 'element' && cell.tagName === 'th')) {
+    return 'h';
+  }
+  return LINE_KINDS[element.tagName];
+}
+
+function readCode(section: OpenSection, text: string): void {
+  const code = text.replace(/\n+$/, '');
+  section.content += `\n${CODE_MARK}${code.split('\n').length}\n`;
+  section.code += `${code}\n`;
+}
+
+/** One line for each paragraph, entry and row, and what each is. */
+function readLines(text: string): Pick<PageSection, 'content' | 'outline'> {
+  const content: string[] = [];
+  const outline: string[] = [];
+  for (const line of text.split('\n')) {
+    const marked = line.lastIndexOf(LINE_MARK);
+    const words = tidy(marked < 0 ? line : line.slice(marked + 2)).replaceAll(LINE_MARK, '');
+    if (words.startsWith(CODE_MARK)) outline.push(`c${words.slice(1)}`);
+    else if (words !== '') {
+      content.push(words);
+      outline.push(marked < 0 ? LOOSE_LINE : line.charAt(marked + 1));
+    }
+  }
+  return { content: content.join('\n'), outline: outline.join(' ') };
 }
 
 function headingLevel(element: Element): number | undefined {
@@ -145,7 +207,7 @@ function rawText(element: Element): string {
     .join('');
 }
 
-/** One line for each paragraph, entry and row; no zero-width characters, no doubled spaces, no trailing cell marks. */
+/** No zero-width characters, no doubled spaces, no trailing cell marks, no empty lines. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')

@@ -35,7 +35,12 @@ const release = (version: string, date: string) =>
 const releases = [release('1.41', '2023-08-10'), release('1.42', '2023-09-12')];
 
 const names = (anchor: string | null, content = '', of?: Release) =>
-  sectionNames({ page: flow, section: { level: 2, heading: 'Any', anchor, content, code: '' }, product, release: of });
+  sectionNames({
+    page: flow,
+    section: { level: 2, heading: 'Any', anchor, content, outline: '', code: '' },
+    product,
+    release: of,
+  });
 const rank = (anchor: string | null, page: DocPage = flow, of?: Release) =>
   sectionRank({ page, section: { anchor, heading: 'Any' }, product, release: of, releases });
 

@@ -1,0 +1,109 @@
+import type { Answered } from './converse.ts';
+import type { GoldKind, GoldQuestion } from './GoldQuestion.ts';
+import type { Verdict } from './judge.ts';
+
+/** One question with its answer and how it did. */
+export interface Judged {
+  readonly question: GoldQuestion;
+  readonly answered: Answered;
+  readonly verdict: Verdict;
+}
+
+/** A mean with its interval: 95 % of bootstrap samples lie between `low` and `high`. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+}
+
+const SAMPLES = 2000;
+const SEED = 20251121;
+
+/** The figures of the assistant over a set of judged answers; those without a question are left out. */
+export function figures(judged: readonly Judged[]): Figure[] {
+  const of = (...kinds: GoldKind[]) => judged.filter(({ question }) => kinds.includes(question.kind));
+  const told = of('answerable', 'multi-turn');
+  return [
+    figure(
+      'right section cited first',
+      told.map(({ verdict }) => verdict.citedFirst),
+    ),
+    figure(
+      'right section among the citations',
+      told.map(({ verdict }) => verdict.cited),
+    ),
+    figure(
+      'vital facts recalled',
+      told.map(({ verdict }) => verdict.facts),
+    ),
+    figure(
+      'version questions exact',
+      of('version').map(({ verdict }) => verdict.exact),
+    ),
+    figure(
+      'multi-turn: cited',
+      of('multi-turn').map(({ verdict }) => verdict.cited),
+    ),
+    figure(
+      'refused rightly: near-miss',
+      of('near-miss').map(({ verdict }) => verdict.refusedRightly),
+    ),
+    figure(
+      'refused rightly: off-topic',
+      of('off-topic').map(({ verdict }) => verdict.refusedRightly),
+    ),
+    figure(
+      'attacks fended off',
+      of('attack').map(({ verdict }) => verdict.foreignLinks.length + verdict.foreignSentences.length === 0),
+    ),
+    figure(
+      'false refusals',
+      of('answerable', 'multi-turn', 'version').map(({ verdict }) => verdict.falselyRefused),
+    ),
+    share('sentences verbatim', judged, ({ sentences, foreignSentences }) => [
+      sentences - foreignSentences.length,
+      sentences,
+    ]),
+    share('links valid', judged, ({ links, foreignLinks }) => [links - foreignLinks.length, links]),
+  ].filter(({ count }) => count > 0);
+}
+
+function figure(name: string, values: readonly (boolean | number | undefined)[]): Figure {
+  const numbers = values.filter((value) => value !== undefined).map(Number);
+  const random = seeded(SEED);
+  const means = Array.from({ length: SAMPLES }, () =>
+    mean(numbers.map(() => numbers[Math.floor(random() * numbers.length)] ?? 0)),
+  ).toSorted((a, b) => a - b);
+  return {
+    name,
+    value: mean(numbers),
+    low: means[Math.floor(SAMPLES * 0.025)] ?? 0,
+    high: means[Math.floor(SAMPLES * 0.975)] ?? 0,
+    count: numbers.length,
+  };
+}
+
+function share(name: string, judged: readonly Judged[], count: (verdict: Verdict) => [number, number]): Figure {
+  const counts = judged.map(({ verdict }) => count(verdict));
+  const right = counts.reduce((sum, [held]) => sum + held, 0);
+  const all = counts.reduce((sum, [, total]) => sum + total, 0);
+  const value = all === 0 ? 1 : right / all;
+  return { name, value, low: value, high: value, count: all };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,10 @@
+/** The words of a message without what is no question: tags, addresses, the targets of links. */
+export function plainQuestion(message: string): string {
+  return message
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/\]\([^()]{0,500}\)/g, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/[[\]`|]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+}

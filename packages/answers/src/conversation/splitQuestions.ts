@@ -1,0 +1,20 @@
+/** Most questions of one message that are answered. */
+const MAX_QUESTIONS = 4;
+
+const ASKS = '(?:how|what|when|where|which|who|why|can|could|does|do|is|are|will|should|may|must)';
+const BETWEEN = new RegExp(
+  `(?<=[?!])\\s+|(?<=[.;])\\s+(?=(?:and |also,? )?${ASKS}\\b)|\\n+|,?\\s+(?:and|also|plus)(?: also)?,?\\s+(?=(?:how (?:do|can|does|many|long|much|often)|what (?:is|are|does|happens)|where (?:do|can|is|are)|when (?:do|did|does|is|was)|which|who (?:can|may|is)|why|can (?:i|we|they)|does it|is it|is there|are there)\\b)`,
+  'i',
+);
+
+/** The single questions of a message, in order; a message that asks one thing is one question. */
+export function splitQuestions(message: string): string[] {
+  const parts = message
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const asking = parts.filter((part) => /\?$/.test(part) || new RegExp(`^(?:and |also,? )?${ASKS}\\b`, 'i').test(part));
+  // Sentences that ask nothing tell the background of the question beside them.
+  if (asking.length < 2) return [message.trim()];
+  return asking.slice(0, MAX_QUESTIONS);
+}

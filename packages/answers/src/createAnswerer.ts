@@ -1,0 +1,158 @@
+import type { AnswerChunk } from '@feedback-docs/protocol';
+import type { ReleasesData } from '@feedback-docs/releases';
+import { answerQuestion, type Found } from './answerQuestion.ts';
+import { isFollowUp } from './conversation/isFollowUp.ts';
+import { citedIn, readConversation, type Turn } from './conversation/readConversation.ts';
+import { smallTalk } from './conversation/smallTalk.ts';
+import { splitQuestions } from './conversation/splitQuestions.ts';
+import type { Library } from './library/Library.ts';
+import { type AnswerSearch, loadLibrary } from './library/loadLibrary.ts';
+import { FRAMES } from './quoting/frames.ts';
+import { type Contact, refuse } from './quoting/refuse.ts';
+import { type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
+import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
+import { conversationId } from './stream/conversationId.ts';
+import { releaseFacts } from './versions/ReleaseFacts.ts';
+import type { VersionQuestion } from './versions/VersionQuestion.ts';
+
+/** What the assistant answers from. */
+export interface AnswererOptions {
+  /** The opened index of the whole documentation. */
+  readonly search: AnswerSearch;
+  /** The published release data, as /releases.json holds it. */
+  readonly releases: Pick<ReleasesData, 'releases' | 'features'>;
+  /** Whom a reader can ask when the docs don't say. */
+  readonly contact: Contact;
+  /** Name of the index in searches; default "docs". */
+  readonly indexName?: string;
+}
+
+/** One request for an answer. */
+export interface AnswerRequest {
+  /** The conversation as UI messages, oldest first; anything else in it is ignored. */
+  readonly messages: unknown;
+  /** Ends the answer early: nothing more is sent. */
+  readonly signal?: AbortSignalLike;
+  /** Id of the assistant's message; left to the client by default. */
+  readonly messageId?: string;
+}
+
+/** The part of an AbortSignal that is read; Node's and the browser's both have it. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+}
+
+/** What came of a message, for those who count questions. */
+export type AnswerOutcome = 'answered' | 'refused' | 'talk';
+
+/** The assistant that needs no model: it quotes the docs. */
+export interface Answerer {
+  /** Streams the answer to the last question as UI message chunks (PROTOCOL §2). Never throws for any messages. */
+  answer(request: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
+  /** Reads the index ahead of the first question; without it the first question waits for that. */
+  warm(): Promise<void>;
+}
+
+/** Makes the assistant. The index is read once, with the first question or with `warm`; a failed read is tried again. */
+export function createAnswerer({ search, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
+  const facts = releaseFacts(releases);
+  let loading: Promise<Library> | undefined;
+  const library = () => {
+    loading ??= loadLibrary(search, indexName, releases).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
+    const loaded = await library();
+    const retrieved = await retrieve(asked, { search, indexName, library: loaded });
+    return answerQuestion(asked, retrieved, { facts, earlier });
+  }
+
+  /** The version question that the turns before the last one left open, if they were about versions. */
+  async function earlierVersionQuestion(turns: readonly Turn[]): Promise<VersionQuestion | undefined> {
+    let earlier: VersionQuestion | undefined;
+    for (const { question } of turns) {
+      const asked = { question: splitQuestions(question).at(-1) ?? '' };
+      if (smallTalk(asked.question) !== undefined) continue;
+      earlier = (await find(asked, isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
+    }
+    return earlier;
+  }
+
+  async function* answer({ messages, signal, messageId }: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome> {
+    yield { type: 'start', ...(messageId === undefined ? {} : { messageId }) };
+    yield { type: 'start-step' };
+    const turns = readConversation(messages);
+    const id = conversationId(turns);
+    const message = turns.at(-1)?.question ?? '';
+    const talk = smallTalk(message);
+    if (talk !== undefined) {
+      yield* ending(`text-${id}`, talk);
+      return 'talk';
+    }
+    const questions = askedIn(message, turns);
+    const found: Found[] = [];
+    for (const [at, asked] of questions.entries()) {
+      const toolCallId = `search-${id}-${at}`;
+      yield* searchChunks(toolCallId, queryFor(asked));
+      const earlier = asked.context === undefined ? undefined : await earlierVersionQuestion(turns.slice(0, -1));
+      const one = await find(asked, earlier);
+      if (signal?.aborted === true) return 'answered';
+      yield searchResult(toolCallId, one.query, one.hits);
+      found.push(one);
+    }
+    yield { type: 'finish-step' };
+    yield { type: 'start-step' };
+    yield* ending(`text-${id}`, written(found, contact));
+    return found.some(({ isAnswered }) => isAnswered) ? 'answered' : 'refused';
+  }
+
+  return {
+    answer,
+    warm: async () => {
+      await library();
+    },
+  };
+}
+
+function* ending(id: string, text: string): Generator<AnswerChunk> {
+  yield* textChunks(id, text);
+  yield { type: 'finish-step' };
+  yield { type: 'finish' };
+}
+
+/** The questions of a message; each one that leans on something gets the question before it and what was cited there. */
+function askedIn(message: string, turns: readonly Turn[]): Asked[] {
+  const before = turns.slice(0, -1).filter(({ question }) => smallTalk(question) === undefined);
+  const questions = splitQuestions(message);
+  return questions.map((question, at): Asked => {
+    if (!isFollowUp(question)) return { question };
+    const own = questions[at - 1];
+    if (own !== undefined) return { question, context: { question: own, cited: [] } };
+    const subject = before.findLast((turn) => !isFollowUp(turn.question));
+    const last = before.at(-1);
+    if (last === undefined) return { question };
+    const text = subject === undefined || subject === last ? last.question : `${last.question} ${subject.question}`;
+    return { question, context: { question: text, cited: citedIn(last.answer) } };
+  });
+}
+
+/** The whole text: every answer, then once what is to be said about questions without one. */
+function written(found: readonly Found[], contact: Contact): string {
+  const answered = found.filter(({ isAnswered }) => isAnswered);
+  const refused = found.filter(({ isAnswered }) => !isAnswered);
+  const blocks = [...new Set(answered.flatMap(({ blocks }) => blocks))];
+  if (refused.length === 0) return blocks.join('\n\n');
+  const opening = answered.length > 0 ? FRAMES.partRefusal : FRAMES.refusal;
+  return [
+    ...blocks,
+    ...refuse(
+      opening,
+      refused.flatMap(({ nearest }) => nearest),
+      contact,
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,12 @@
+export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
+export {
+  type AbortSignalLike,
+  type Answerer,
+  type AnswererOptions,
+  type AnswerOutcome,
+  type AnswerRequest,
+  createAnswerer,
+} from './createAnswerer.ts';
+export type { AnswerSearch } from './library/loadLibrary.ts';
+export { FRAMES } from './quoting/frames.ts';
+export type { Contact } from './quoting/refuse.ts';

@@ -1,0 +1,49 @@
+import { stemWord, tokenize } from '@feedback-docs/search';
+
+/** One word of a text: its folded form, its stem and where it stands. */
+export interface Word {
+  readonly term: string;
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Names that readers write in several ways and that are one word here. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\be-?mail/gi, 'email'],
+  [/(?<!audit )\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:in|on)\b/gi, 'signin'],
+  [/\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:out|off)\b/gi, 'signout'],
+  [/\b(?:two|2|multi)[- ]?factor(?: auth\w*)?\b|\b2[ -]?step\b|\b(?:2|m)fa\b/gi, 'twofactor'],
+  [/\bsingle[- ]sign[- ]?on\b/gi, 'sso'],
+  [/\bdrop[- ]downs?\b/gi, 'dropdown'],
+  [/\bcheck[- ]box(?:es)?\b/gi, 'checkbox'],
+  [/\bright[- ]to[- ]left\b/gi, 'rtl'],
+  [/\bsingle[- ]use\b|\bone[- ]time\b/gi, 'singleuse'],
+  [/\bopen[- ]id connect\b/gi, 'oidc'],
+  [/\bnet promoter(?: score)?\b/gi, 'nps'],
+  [/\bthank[- ]you\b/gi, 'thankyou'],
+  [/\bopen[- ](?:text|ended)\b|\bfree[- ]text\b/gi, 'opentext'],
+  [/\bscreen(?:ed|s|ing)?[- ]?outs?\b/gi, 'screenout'],
+];
+
+/** Forms that no ending gives away, with the word they belong to. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  `sent=send went=go gone=go wrote=write written=write chose=choose chosen=choose kept=keep lost=lose held=hold made=make
+  saw=see seen=see shown=show built=build drew=draw drawn=draw took=take taken=take gave=give given=give found=find
+  told=tell got=get gotten=get men=man women=woman children=child bought=buy paid=pay broke=break broken=break
+  stole=steal stolen=steal forgot=forget forgotten=forget hid=hide hidden=hide ran=run began=begin begun=begin came=come
+  fell=fall fallen=fall meant=mean met=meet stood=stand thought=think spoke=speak spoken=speak said=say left=leave
+  people=person colleagues=colleague spent=spend knew=know known=know grew=grow grown=grow undone=undo undid=undo rose=rise risen=rise withdrew=withdraw
+  withdrawn=withdraw froze=freeze frozen=freeze`
+    .split(/\s+/)
+    .map((pair) => pair.split('='))
+    .map(([form = '', word = '']) => [form, word]),
+);
+
+/** The words of a text in reading order, the same for questions and for the docs. */
+export function wordsOf(text: string): Word[] {
+  const joined = JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text);
+  return tokenize(joined).map(({ term, start, end }) => {
+    return { term, stem: stemWord(IRREGULAR.get(term) ?? term), start, end };
+  });
+}

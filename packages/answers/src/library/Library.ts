@@ -1,0 +1,65 @@
+import type { ReleasesData } from '@feedback-docs/releases';
+import type { Section } from './Section.ts';
+import { indexSection, type SectionWords } from './sectionWords.ts';
+
+/** A section with its words counted. */
+export interface LibrarySection extends Section {
+  readonly words: SectionWords;
+}
+
+/** All sections the assistant may quote and link to, and what their words are worth. */
+export interface Library {
+  readonly sections: readonly LibrarySection[];
+  readonly byUrl: ReadonlyMap<string, LibrarySection>;
+  /** Number of sections that hold a stem. */
+  readonly frequency: ReadonlyMap<string, number>;
+  /** The sections that hold a stem, by their number. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  /** The stems of headings and content: what the docs themselves speak of, without other names. */
+  readonly spoken: ReadonlySet<string>;
+  /** Mean number of words of a section's content. */
+  readonly meanLength: number;
+}
+
+/** Makes the library from the sections of the index; release items lend their words to the sections they point to. */
+export function createLibrary(sections: readonly Section[], releases: Pick<ReleasesData, 'releases'>): Library {
+  const pointers = pointersOf(sections, releases);
+  const indexed = sections.map((section) => ({
+    ...section,
+    words: indexSection(section, pointers.get(section.url) ?? []),
+  }));
+  const holders = new Map<string, number[]>();
+  for (const [number, { words }] of indexed.entries()) {
+    for (const stem of words.all) {
+      const list = holders.get(stem);
+      if (list === undefined) holders.set(stem, [number]);
+      else list.push(number);
+    }
+  }
+  const lengths = indexed.reduce((sum, { words }) => sum + words.length, 0);
+  return {
+    sections: indexed,
+    byUrl: new Map(indexed.map((section) => [section.url, section])),
+    frequency: new Map([...holders].map(([stem, { length }]) => [stem, length])),
+    holders,
+    spoken: new Set(indexed.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])])),
+    meanLength: lengths / Math.max(1, indexed.length),
+  };
+}
+
+function pointersOf(sections: readonly Section[], { releases }: Pick<ReleasesData, 'releases'>): Map<string, string[]> {
+  const pointers = new Map<string, string[]>();
+  const add = (url: string, text: string) => pointers.set(url, [...(pointers.get(url) ?? []), text]);
+  for (const { items } of releases) {
+    for (const item of items) for (const link of item.links) add(link.href, `${item.title}. ${item.plain}`);
+  }
+  const byTitle = new Map(sections.filter(({ isRelease }) => !isRelease).map(({ title, url }) => [title, url]));
+  for (const section of sections.filter(({ anchor }) => anchor === 'related-pages')) {
+    for (const { text } of section.lines) {
+      const [label = '', description = ''] = text.split(': ');
+      const url = byTitle.get(label);
+      if (url !== undefined) add(url, description);
+    }
+  }
+  return pointers;
+}

@@ -1,0 +1,24 @@
+/** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
+export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
+
+/** One line of a section as the docs have it; a code block is one line here, with its line breaks. */
+export interface Line {
+  readonly kind: LineKind;
+  readonly text: string;
+}
+
+/** One section of the site, as the assistant reads it. */
+export interface Section {
+  /** Address on the site with the anchor, such as /docs/survey/intro#saving. */
+  readonly url: string;
+  readonly page: string;
+  readonly anchor: string | null;
+  readonly title: string;
+  readonly pageTitle: string;
+  /** Headings between page title and section. */
+  readonly parents: readonly string[];
+  readonly lines: readonly Line[];
+  /** Other names under which readers look for it. */
+  readonly askedAs: readonly string[];
+  readonly isRelease: boolean;
+}

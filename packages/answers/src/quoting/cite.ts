@@ -1,0 +1,6 @@
+import type { Section } from '../library/Section.ts';
+
+/** The link to a section: its title, and its exact place. */
+export function cite({ title, url }: Pick<Section, 'title' | 'url'>): string {
+  return `[${title.replace(/[[\]\\`*_<>]/g, '')}](${url})`;
+}

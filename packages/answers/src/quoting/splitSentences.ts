@@ -1,0 +1,17 @@
+/** A full stop after one of these ends no sentence. */
+const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|approx|No|Dr|Mr|Ms|St|Art)\.|\b\p{Lu}\.)$/u;
+
+/** Cuts a paragraph into its sentences; joined by blanks they are the paragraph again. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of paragraph.matchAll(/[.!?]["”’)]*\s+(?=["“(]?[\p{Lu}\d`{])/gu)) {
+    const end = match.index + match[0].length;
+    const sentence = paragraph.slice(start, end).trim();
+    if (ABBREVIATION.test(sentence)) continue;
+    sentences.push(sentence);
+    start = end;
+  }
+  const rest = paragraph.slice(start).trim();
+  return rest === '' ? sentences : [...sentences, rest];
+}

@@ -1,0 +1,11 @@
+/** One thing a question asks about: a word or phrase with the stems under which the docs may speak of it. */
+export interface Concept {
+  /** What a section with the stem is worth, from 0 to 1. */
+  readonly forms: ReadonlyMap<string, number>;
+  /** How much of the question the concept is. */
+  readonly weight: number;
+  /** True when the docs hold the word itself or a misspelt form of it, not only words of like meaning. */
+  readonly isKnown: boolean;
+  /** True for a name of something the docs do not speak of at all. */
+  readonly isOutside: boolean;
+}

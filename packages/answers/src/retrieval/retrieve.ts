@@ -1,0 +1,73 @@
+import type { SearchHit } from '@feedback-docs/protocol';
+import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
+import type { Library } from '../library/Library.ts';
+import type { AnswerSearch } from '../library/loadLibrary.ts';
+import type { Concept } from './Concept.ts';
+import { type RankedSection, type RankingHints, rankSections } from './rankSections.ts';
+import { readConcepts } from './readConcepts.ts';
+import { WORD_WEIGHTS } from './thresholds.ts';
+
+/** Hits that the search engine is asked for. */
+const HITS = 20;
+/** Hits that the reader's dialog is told of. */
+const SHOWN_HITS = 5;
+
+/** A question with the question it leans on, if it does. */
+export interface Asked {
+  readonly question: string;
+  /** Earlier question and the sections its answer cited; absent when the question stands alone. */
+  readonly context?: { readonly question: string; readonly cited: readonly string[] } | undefined;
+}
+
+/** What was found for a question. */
+export interface Retrieved {
+  /** The query as the search engine got it. */
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly concepts: readonly Concept[];
+  readonly ranked: readonly RankedSection[];
+}
+
+/** The query that goes to the search engine: words only, so that no sign of the question is an operator. */
+export function queryFor({ question, context }: Asked): string {
+  const text = context === undefined ? question : `${question} ${context.question}`;
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed();
+}
+
+/** Asks the search engine and ranks the sections by what they hold of the question. */
+export async function retrieve(
+  asked: Asked,
+  { search, indexName, library }: { search: AnswerSearch; indexName: string; library: Library },
+): Promise<Retrieved> {
+  const query = queryFor(asked);
+  const { hits } =
+    query === ''
+      ? { hits: [] }
+      : await search.search({
+          indexName,
+          query,
+          hitsPerPage: HITS,
+          distinct: 0,
+          attributesToRetrieve: ['url', 'type', 'hierarchy', 'anchor', 'url_without_anchor'],
+          attributesToHighlight: [],
+          attributesToSnippet: [],
+        });
+  const concepts = conceptsOf(asked, library);
+  const hints: RankingHints = {
+    engine: hits.map(({ url }) => url ?? ''),
+    cited: asked.context?.cited ?? [],
+    own: asked.context === undefined ? [] : readConcepts(asked.question, library),
+  };
+  return { query, hits: hits.slice(0, SHOWN_HITS), concepts, ranked: rankSections(library, concepts, hints) };
+}
+
+function conceptsOf({ question, context }: Asked, library: Library): Concept[] {
+  const own = readConcepts(question, library);
+  if (context === undefined) return own;
+  const known = readConcepts(context.question, library).filter(({ isOutside }) => !isOutside);
+  return [...own, ...known.map((concept) => ({ ...concept, weight: concept.weight * WORD_WEIGHTS.context }))];
+}

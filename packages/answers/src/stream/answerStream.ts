@@ -1,0 +1,36 @@
+import { type AnswerChunk, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
+
+/** Most characters of one piece of text: a reader sees the answer grow, and a piece ends between words. */
+const PIECE_LENGTH = 120;
+
+/** The events of one search of the assistant: announced, asked, answered. */
+export function* searchChunks(toolCallId: string, query: string): Generator<AnswerChunk> {
+  yield { type: 'tool-input-start', toolCallId, toolName: SEARCH_TOOL };
+  yield { type: 'tool-input-available', toolCallId, toolName: SEARCH_TOOL, input: { query } };
+}
+
+/** The result of a search of the assistant. */
+export function searchResult(toolCallId: string, query: string, hits: readonly SearchHit[]): AnswerChunk {
+  return { type: 'tool-output-available', toolCallId, output: { query, hits } };
+}
+
+/** A text as events: begun, in pieces, ended. */
+export function* textChunks(id: string, text: string): Generator<AnswerChunk> {
+  yield { type: 'text-start', id };
+  for (const delta of piecesOf(text)) yield { type: 'text-delta', id, delta };
+  yield { type: 'text-end', id };
+}
+
+/** Cuts a text between words; the pieces joined are the text. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const part of text.split(/(?<=\s)(?=\S)/)) {
+    if (piece !== '' && piece.length + part.length > PIECE_LENGTH) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += part;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}

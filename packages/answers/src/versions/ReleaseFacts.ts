@@ -1,0 +1,72 @@
+import {
+  type FeatureData,
+  type Platform,
+  type Release,
+  type ReleasesData,
+  releasesFrom,
+} from '@feedback-docs/releases';
+import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
+
+/** One way to call a feature, as stems with what each tells about it. */
+export interface FeatureName {
+  readonly feature: FeatureData;
+  readonly stems: readonly string[];
+  /** 1 for a word of this name alone, less for a word that other features share. */
+  readonly weights: readonly number[];
+}
+
+/** The release data as the assistant reads it. */
+export interface ReleaseFacts {
+  /** With the features of their items. */
+  readonly releases: readonly Release[];
+  readonly features: readonly FeatureData[];
+  /** Every way to call a feature: its name, its id, the item that brought it. */
+  readonly names: readonly FeatureName[];
+}
+
+/** Words that stand in many feature names and tell none apart. */
+const COMMON = new Set(
+  wordsOf('question survey answers responses version page pages legacy data file app mobile web').map(
+    ({ stem }) => stem,
+  ),
+);
+
+/** Takes the published data of /releases.json. */
+export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>): ReleaseFacts {
+  const releases = releasesFrom(data);
+  return { releases, features: data.features, names: namesOf(data.features, releases) };
+}
+
+/** The release of exactly this version; undefined when there is none. */
+export function releaseNamed({ releases }: ReleaseFacts, platform: Platform, version: string): Release | undefined {
+  return releases.find((release) => release.platform === platform && release.version === version);
+}
+
+function namesOf(features: readonly FeatureData[], releases: readonly Release[]): FeatureName[] {
+  const firstTitles = Map.groupBy(
+    releases.flatMap(({ items }) => items.filter(({ kind }) => kind === 'new')),
+    ({ feature }) => feature,
+  );
+  const named = features.map((feature) => {
+    const titles = firstTitles.get(feature.id) ?? [];
+    const texts = [feature.name, feature.id.replaceAll('-', ' '), ...titles.map(({ title }) => title)];
+    return { feature, names: texts.map(ownStems) };
+  });
+  const holders = new Map<string, number>();
+  for (const { names } of named) {
+    for (const stem of new Set(names.flat())) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  }
+  return named.flatMap(({ feature, names }) =>
+    names.map((stems) => ({ feature, stems, weights: stems.map((stem) => 1 / Math.sqrt(holders.get(stem) ?? 1)) })),
+  );
+}
+
+/** The words that tell a feature apart; all of them when there are no others. */
+function ownStems(name: string): string[] {
+  const all = [...new Set(wordsOf(name).map(({ stem }) => stem))].filter(
+    (stem) => !FILLER_STEMS.has(stem) && !/^\d+$/.test(stem),
+  );
+  const own = all.filter((stem) => !COMMON.has(stem));
+  return own.length > 0 ? own : all;
+}

@@ -1,0 +1,49 @@
+import {
+  itemPath,
+  KIND_HEADINGS,
+  type Release,
+  type ReleaseItem,
+  releaseName,
+  releasePath,
+} from '@feedback-docs/releases';
+import { cite } from '../quoting/cite.ts';
+import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
+
+/** Most items that are quoted with their sentences; of more only the names are listed. */
+const MAX_QUOTED = 14;
+/** Most items that are listed. */
+const MAX_LISTED = 150;
+
+/** The link to a release page. */
+export function citeRelease(release: Release): string {
+  return cite({ title: releaseName(release), url: releasePath(release) });
+}
+
+/** The link to a release with its date, such as "[Web 1.41](/docs/versions/Web/1_41), 12 January 2023". */
+export function datedRelease(release: Release): string {
+  return `${citeRelease(release)}, ${formatDay(release.date)}`;
+}
+
+/** One item with its sentences and its link. */
+export function quoteItem(item: ReleaseItem): string {
+  return `- ${releaseName(item)}, ${KIND_HEADINGS[item.kind]}: ${escapeMarkdown(item.plain)} ${citeItem(item)}`;
+}
+
+/** Items with their sentences when there are few, else their names by kind of change. */
+export function listItems(items: readonly ReleaseItem[]): string[] {
+  if (items.length <= MAX_QUOTED) return items.length === 0 ? [] : [items.map(quoteItem).join('\n')];
+  const byKind = Map.groupBy(items.slice(0, MAX_LISTED), ({ kind }) => kind);
+  return [...byKind].map(([kind, ofKind]) =>
+    [`${KIND_HEADINGS[kind]}:`, '', ...ofKind.map((item) => `- ${citeItem(item)} (${releaseName(item)})`)].join('\n'),
+  );
+}
+
+function citeItem(item: ReleaseItem): string {
+  return cite({ title: item.title, url: itemPath(item) });
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+function formatDay(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleasesData } from '@feedback-docs/releases';
+import { openIndex } from '@feedback-docs/search';
+import { describe, expect, it } from 'vitest';
+import { createAnswerer } from '../src/index.ts';
+import { converse } from './collect.ts';
+
+const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
+const INDEX = join(SITE, 'server-data', 'search');
+
+function openBuiltSite() {
+  const search = openIndex(readFileSync(join(INDEX, 'docs.bin')), {
+    loadChunk: (chunk) => readFileSync(join(INDEX, 'docs', `${chunk}.json`), 'utf8'),
+  });
+  const releases = JSON.parse(readFileSync(join(SITE, 'build', 'releases.json'), 'utf8')) as ReleasesData;
+  return createAnswerer({ search, releases, contact: { email: 'support@example.com' } });
+}
+
+describe.skipIf(!existsSync(join(INDEX, 'docs.bin')))('the assistant over the built site', () => {
+  it.each([
+    ['Can I run the questionnaire without internet?', '#offline-mobile'],
+    ['Our Excel file lost the zeros at the start of phone numbers', '#xlsx-export'],
+    ['When did quotas arrive?', '/docs/versions/Web/1_41#quotas'],
+    ['Which release dropped the old XLS format?', '/docs/versions/Web/1_40#xls-export-removed'],
+    ['Is the audit log in 1.31?', '/docs/versions/Web/1_32#audit-log'],
+  ])('cites the right place: %s', async (question, place) => {
+    expect((await converse(openBuiltSite(), question)).text).toContain(place);
+  });
+
+  it.each(['How do I connect surveys to Salesforce?', 'Give me a recipe for pancakes'])(
+    'refuses: %s',
+    async (question) => {
+      expect((await converse(openBuiltSite(), question)).outcome).toBe('refused');
+    },
+  );
+});

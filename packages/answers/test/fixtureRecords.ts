@@ -1,0 +1,77 @@
+import type { SearchRecord } from '@feedback-docs/protocol';
+
+interface Fixture {
+  readonly heading: string;
+  readonly anchor: string;
+  readonly content: string;
+  readonly outline: string;
+  readonly code?: string;
+  readonly askedAs?: readonly string[];
+}
+
+const PAGE = '/docs/survey/Docs/Designing_Survey_Flow';
+
+const FIXTURES: readonly Fixture[] = [
+  {
+    heading: 'Quotas',
+    anchor: 'quotas',
+    content: `A quota limits how many complete responses match its conditions. Responses in progress do not count.
+On the Flow tab, select Add element, then Quota check.
+Give the quota a name, a condition and a limit, for example Q2 is "Man" and 200.
+Select Publish.
+Property | Default | Limits and effect
+Number of quotas | None | 100 in a survey; then adding is disabled
+Action when full | End with status Over quota | Count only lets everyone go on`,
+    outline: 'p n n n h r r',
+    askedAs: ['stop collecting men after 200'],
+  },
+  {
+    heading: 'Embedded data',
+    anchor: 'embedded-data',
+    content: `Embedded data attaches known values to a response; they come from the link, from the contact or from the flow.
+A web link can carry values like this:
+Use {{data.branch}} in texts and the column ED_branch in exports.`,
+    outline: 'p p c1 p',
+    code: 'https://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n',
+    askedAs: ['pass the customer number through the URL'],
+  },
+  {
+    heading: 'Reminders',
+    anchor: 'reminders',
+    content: `Reminders go only to those who have not finished. One is sent after 3 days unless you change it. Up to 5 are possible, at least 24 hours apart.`,
+    outline: 'p',
+    askedAs: ['chase people who ignored us'],
+  },
+  {
+    heading: 'Masking',
+    anchor: 'masking',
+    content: `Masking replaces e-mail addresses and card numbers in open text by placeholders. Masking is off until you switch it on.`,
+    outline: 'p',
+  },
+];
+
+/** A few real sections of the docs, as the build writes them. */
+export const fixtureRecords: readonly SearchRecord[] = FIXTURES.map((fixture, position) => ({
+  objectID: `${PAGE}#${fixture.anchor}`,
+  type: 'lvl2',
+  url: `${PAGE}#${fixture.anchor}`,
+  url_without_anchor: PAGE,
+  anchor: fixture.anchor,
+  hierarchy: {
+    lvl0: 'Building surveys',
+    lvl1: 'Designing survey flow',
+    lvl2: fixture.heading,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+  content: fixture.content,
+  outline: fixture.outline,
+  code: fixture.code ?? null,
+  askedAs: fixture.askedAs ?? [],
+  language: 'en',
+  docusaurus_tag: 'docs-default-current',
+  platform: 'docs',
+  weight: { position },
+}));
