@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tools/setup/findBrowser.mjs';
 
-const PORT = 3107;
+const PORT = Number(process.env['E2E_PORT'] ?? 3107);
 const executablePath = findBrowser();
 
 export default defineConfig({
