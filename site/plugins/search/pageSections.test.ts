@@ -9,8 +9,22 @@ test('a page becomes a section for its title and one for each heading', () => {
     '<header><h1>Designing survey flow</h1></header><p>Decide who sees what.</p><h2 id="quotas">Quotas<a class="hash-link" href="#quotas">\u200b</a></h2><p>A quota limits <strong>complete</strong> responses.</p>',
   );
   expect(pageSections(html)).toEqual([
-    { level: 1, heading: 'Designing survey flow', anchor: null, content: 'Decide who sees what.', code: '' },
-    { level: 2, heading: 'Quotas', anchor: 'quotas', content: 'A quota limits complete responses.', code: '' },
+    {
+      level: 1,
+      heading: 'Designing survey flow',
+      anchor: null,
+      content: 'Decide who sees what.',
+      outline: 'p',
+      code: '',
+    },
+    {
+      level: 2,
+      heading: 'Quotas',
+      anchor: 'quotas',
+      content: 'A quota limits complete responses.',
+      outline: 'p',
+      code: '',
+    },
   ]);
 });
 
@@ -24,6 +38,7 @@ test('list entries and table rows stay one to a line, code stays apart', () => {
       heading: 'Export',
       anchor: null,
       content: 'Open Responses.\nSelect Export.\nRows | 1,000',
+      outline: 'n n r c2',
       code: 'a;b\n1;2',
     },
   ]);
@@ -41,9 +56,9 @@ test('each item of a release is a section of its own below the kind of change', 
     '<h1>Web 1.41</h1><p class="release-byline">Web 12 January 2023</p><p>Samples.</p><h2 id="new">New</h2><ul class="release-items"><li id="quotas"><p class="release-item__head"><strong>Quotas</strong><span class="release-item__area">Survey flow</span><a class="release-item__link" href="#quotas">#</a></p><p>Cap responses.</p></li></ul>',
   );
   expect(pageSections(html)).toEqual([
-    { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', code: '' },
-    { level: 2, heading: 'New', anchor: 'new', content: '', code: '' },
-    { level: 3, heading: 'Quotas', anchor: 'quotas', content: 'Cap responses.', code: '' },
+    { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', outline: 'p', code: '' },
+    { level: 2, heading: 'New', anchor: 'new', content: '', outline: '', code: '' },
+    { level: 3, heading: 'Quotas', anchor: 'quotas', content: 'Cap responses.', outline: 't', code: '' },
   ]);
 });
 
@@ -54,5 +69,7 @@ test('a page without an article has no sections', () => {
 test('a heading that cannot be linked to is a line of the section it stands in', () => {
   expect(
     pageSections(page('<h1>Recent versions</h1><ul><li><h2><a href="/x">Web 1.74</a></h2><p>Folders.</p></li></ul>')),
-  ).toEqual([{ level: 1, heading: 'Recent versions', anchor: null, content: 'Web 1.74\nFolders.', code: '' }]);
+  ).toEqual([
+    { level: 1, heading: 'Recent versions', anchor: null, content: 'Web 1.74\nFolders.', outline: 'p t', code: '' },
+  ]);
 });
