@@ -17,7 +17,6 @@ const { values, positionals } = parseArgs({
 const questions = readQuestions(positionals[0] ?? join(import.meta.dirname, 'gold.json'));
 const { answerer, records, releases } = openAnswerer();
 const known = knownText(records, releases);
-await answerer.warm();
 
 const judged = await judgeAll(questions);
 const typos = await judgeAll(questions.filter(({ kind }) => kind === 'answerable').map(withTypo));

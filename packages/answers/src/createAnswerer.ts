@@ -5,11 +5,11 @@ import { isFollowUp } from './conversation/isFollowUp.ts';
 import { citedIn, readConversation, type Turn } from './conversation/readConversation.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
-import type { Library } from './library/Library.ts';
-import { type AnswerSearch, loadLibrary } from './library/loadLibrary.ts';
+import { createLibrary } from './library/Library.ts';
+import type { Section } from './library/Section.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
-import { type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
+import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
 import { conversationId } from './stream/conversationId.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
@@ -19,6 +19,8 @@ import type { VersionQuestion } from './versions/VersionQuestion.ts';
 export interface AnswererOptions {
   /** The opened index of the whole documentation. */
   readonly search: AnswerSearch;
+  /** The sections of the documentation, as the build writes them to sections.json. */
+  readonly sections: readonly Section[];
   /** The published release data, as /releases.json holds it. */
   readonly releases: Pick<ReleasesData, 'releases' | 'features'>;
   /** Whom a reader can ask when the docs don't say. */
@@ -49,25 +51,15 @@ export type AnswerOutcome = 'answered' | 'refused' | 'talk';
 export interface Answerer {
   /** Streams the answer to the last question as UI message chunks (PROTOCOL §2). Never throws for any messages. */
   answer(request: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
-  /** Reads the index ahead of the first question; without it the first question waits for that. */
-  warm(): Promise<void>;
 }
 
-/** Makes the assistant. The index is read once, with the first question or with `warm`; a failed read is tried again. */
-export function createAnswerer({ search, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
+/** Makes the assistant. Counting the words of all sections takes some 100 ms, so it is made once. */
+export function createAnswerer({ search, sections, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
   const facts = releaseFacts(releases);
-  let loading: Promise<Library> | undefined;
-  const library = () => {
-    loading ??= loadLibrary(search, indexName, releases).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const library = createLibrary(sections, releases);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const loaded = await library();
-    const retrieved = await retrieve(asked, { search, indexName, library: loaded });
+    const retrieved = await retrieve(asked, { search, indexName, library });
     return answerQuestion(asked, retrieved, { facts, earlier });
   }
 
@@ -110,12 +102,7 @@ export function createAnswerer({ search, releases, contact, indexName = 'docs' }
     return found.some(({ isAnswered }) => isAnswered) ? 'answered' : 'refused';
   }
 
-  return {
-    answer,
-    warm: async () => {
-      await library();
-    },
-  };
+  return { answer };
 }
 
 function* ending(id: string, text: string): Generator<AnswerChunk> {

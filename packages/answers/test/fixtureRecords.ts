@@ -1,9 +1,11 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
+import type { Line, LineKind, Section } from '../src/index.ts';
 
 interface Fixture {
   readonly heading: string;
   readonly anchor: string;
   readonly content: string;
+  /** What each line is: p paragraph, n step, h table head, r table row; c for the line of code. */
   readonly outline: string;
   readonly code?: string;
   readonly askedAs?: readonly string[];
@@ -31,7 +33,7 @@ Action when full | End with status Over quota | Count only lets everyone go on`,
     content: `Embedded data attaches known values to a response; they come from the link, from the contact or from the flow.
 A web link can carry values like this:
 Use {{data.branch}} in texts and the column ED_branch in exports.`,
-    outline: 'p p c1 p',
+    outline: 'p p c p',
     code: 'https://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n',
     askedAs: ['pass the customer number through the URL'],
   },
@@ -67,7 +69,6 @@ export const fixtureRecords: readonly SearchRecord[] = FIXTURES.map((fixture, po
     lvl6: null,
   },
   content: fixture.content,
-  outline: fixture.outline,
   code: fixture.code ?? null,
   askedAs: fixture.askedAs ?? [],
   language: 'en',
@@ -75,3 +76,26 @@ export const fixtureRecords: readonly SearchRecord[] = FIXTURES.map((fixture, po
   platform: 'docs',
   weight: { position },
 }));
+
+const KINDS: Readonly<Record<string, LineKind>> = { p: 'paragraph', n: 'step', h: 'head', r: 'row' };
+
+/** The same sections, as the assistant reads them. */
+export const fixtureSections: readonly Section[] = FIXTURES.map((fixture) => ({
+  url: `${PAGE}#${fixture.anchor}`,
+  page: PAGE,
+  anchor: fixture.anchor,
+  title: fixture.heading,
+  pageTitle: 'Designing survey flow',
+  parents: [],
+  lines: linesOf(fixture),
+  askedAs: fixture.askedAs ?? [],
+  isRelease: false,
+}));
+
+function linesOf({ content, outline, code = '' }: Fixture): Line[] {
+  const texts = content.split('\n');
+  return outline.split(' ').map((letter): Line => {
+    if (letter === 'c') return { kind: 'code', text: code.trim() };
+    return { kind: KINDS[letter] ?? 'other', text: texts.shift() ?? '' };
+  });
+}

@@ -18,17 +18,10 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Prose of the section as plain text, never markup. */
   readonly content: string | null;
-  /**
-   * What each line of `content` is, one letter a line: p paragraph, n step of a numbered list, b list entry, h table head,
-   * r table row, f figure, t other; `c12` where a code block of 12 lines stands. Kept for the assistant, never searched.
-   */
-  readonly outline?: string;
   /** Text of the section's code blocks; ranked below prose. */
   readonly code?: string | null;
   /** Questions and other names under which readers look for this section; searched, never shown. */
   readonly askedAs?: readonly string[];
-  /** Readers' words and situations for the section. Kept for the assistant, never searched and never shown. */
-  readonly readerWords?: string;
   readonly language: string;
   readonly docusaurus_tag: string;
   /** 'docs', or the product platform of a release note such as 'web' or 'mobile'. */

@@ -33,10 +33,7 @@ export function hitTexts(record: SearchRecord): HitText[] {
   return [...headings, ...texts].filter(({ text }) => text !== '');
 }
 
-/** Attributes that only a request naming them gets. */
-const NAMED_ONLY = ['code', 'outline', 'askedAs', 'readerWords'] as const;
-
-/** The attributes of a record that a request asks for; `*` and no list ask for all but those that must be named. */
+/** The attributes of a record that a request asks for; `*` and no list ask for all but code, which must be named. */
 export function retrievedAttributes(
   record: SearchRecord,
   names: readonly string[] | undefined,
@@ -52,7 +49,7 @@ export function retrievedAttributes(
   );
   if (levels.length > 0)
     entries.push(['hierarchy', Object.fromEntries(levels.map((level) => [level, record.hierarchy[level]]))]);
-  for (const name of NAMED_ONLY) if (wanted.has(name)) entries.push([name, record[name]]);
+  if (wanted.has('code')) entries.push(['code', record.code]);
   for (const [name, value] of Object.entries(record.attributes ?? {}))
     if (isAll || wanted.has(name)) entries.push([name, value]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));

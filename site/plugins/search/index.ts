@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Section } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
+import { answerSections } from './answerSections.ts';
 import { type DocPage, docPages } from './DocPage.ts';
-import { loadReaderWords } from './loadReaderWords.ts';
+import { loadQuestions } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
+import { pageSections } from './pageSections.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
 import { writeIndex } from './writeIndex.ts';
 
@@ -18,6 +21,9 @@ const MAIN_INDEX = 'docs';
 const SURVEY_INDEX = 'survey-builder';
 /** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
+
+/** The sections as the assistant reads them. */
+const SECTIONS_FILE = 'sections.json';
 
 interface SearchPluginOptions {
   /** "service": the indexes are for the server. "browser": they are part of the public site, for the reader's own worker. */
@@ -39,7 +45,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
     },
     getClientModules: () => [join(siteDir, 'src/search/markFoundWords.ts')],
     postBuild: async ({ outDir }) => {
-      const records = recordsOf(pages, siteDir, outDir);
+      const { records, sections } = readPages(pages, siteDir, outDir);
       const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');
       writeIndex(folder, MAIN_INDEX, records);
       writeIndex(
@@ -48,32 +54,25 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
         records.filter((record) => record.url.startsWith('/docs/survey')),
       );
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
+      writeFileSync(join(folder, SECTIONS_FILE), JSON.stringify(sections));
     },
   };
 }
 
 /** Documentation pages in their order first, then the releases, newest first. */
-function recordsOf(pages: readonly DocPage[], siteDir: string, outDir: string): SearchRecord[] {
+function readPages(pages: readonly DocPage[], siteDir: string, outDir: string) {
   const product = loadProduct(siteDir);
   const releases = loadReleases(siteDir);
-  const readerWords = loadReaderWords(siteDir, pages);
   const order = releases.map((release) => release.path).reverse();
   const sorted = [...pages].sort(
     (a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink) || a.permalink.localeCompare(b.permalink),
   );
-  const records: SearchRecord[] = [];
+  const all: { records: SearchRecord[]; sections: Section[] } = { records: [], sections: [] };
   for (const page of sorted) {
-    const html = readFileSync(join(outDir, `${page.permalink}.html`), 'utf8');
-    records.push(
-      ...pageRecords({
-        page,
-        readerWords: readerWords[page.id] ?? {},
-        html,
-        product,
-        releases,
-        position: records.length,
-      }),
-    );
+    const sections = pageSections(readFileSync(join(outDir, `${page.permalink}.html`), 'utf8'));
+    const records = pageRecords({ page, sections, product, releases, position: all.records.length });
+    all.records.push(...records);
+    all.sections.push(...answerSections({ page, sections, records, questions: loadQuestions(siteDir, page.id) }));
   }
-  return records;
+  return all;
 }

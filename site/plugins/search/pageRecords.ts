@@ -2,26 +2,24 @@ import type { Hierarchy, SearchRecord, SearchRecordType } from '@feedback-docs/p
 import type { Product, Release } from '@feedback-docs/releases';
 import type { DocPage } from './DocPage.ts';
 import { groupOf } from './groups.ts';
-import { type PageSection, pageSections } from './pageSections.ts';
+import type { PageSection } from './pageSections.ts';
 import { sectionNames } from './sectionNames.ts';
 import { sectionRank } from './sectionRank.ts';
 
 interface PageContext {
   page: DocPage;
-  /** Readers' words by heading id. */
-  readerWords: Readonly<Record<string, string>>;
-  html: string;
+  sections: readonly PageSection[];
   product: Product;
   releases: readonly Release[];
   /** Position of the page's first section over the whole site. */
   position: number;
 }
 
-/** The search records of a built page: one for each section, or for each item on a release page. */
-export function pageRecords({ page, readerWords, html, product, releases, position }: PageContext): SearchRecord[] {
+/** The search records of a page's sections: one for each section, or for each item on a release page. */
+export function pageRecords({ page, sections, product, releases, position }: PageContext): SearchRecord[] {
   const release = releases.find((candidate) => candidate.path === page.permalink);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
-  return pageSections(html).flatMap((section, index): SearchRecord[] => {
+  return sections.flatMap((section, index): SearchRecord[] => {
     hierarchy[section.level] = section.heading;
     hierarchy.fill(null, section.level + 1);
     if (!hasOwnText(section, release)) return [];
@@ -35,10 +33,8 @@ export function pageRecords({ page, readerWords, html, product, releases, positi
       anchor,
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),
-      outline: section.level === 1 ? `p ${section.outline}`.trim() : section.outline,
       code: section.code === '' ? null : section.code,
       askedAs: sectionNames({ page, section, product, release }),
-      ...readerWordsOf(anchor, readerWords),
       language: 'en',
       docusaurus_tag: 'docs-default-current',
       platform: release?.platform ?? 'docs',
@@ -58,11 +54,6 @@ export function pageRecords({ page, readerWords, html, product, releases, positi
 /** Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves. */
 function hasOwnText({ anchor, level }: PageSection, release: Release | undefined): boolean {
   return anchor !== 'related-pages' && !(release !== undefined && level === 2);
-}
-
-function readerWordsOf(anchor: string | null, words: Readonly<Record<string, string>>): { readerWords?: string } {
-  const own = anchor === null ? undefined : words[anchor];
-  return own === undefined ? {} : { readerWords: own };
 }
 
 function hierarchyOf(levels: readonly (string | null)[]): Hierarchy {

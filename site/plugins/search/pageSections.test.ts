@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageSections } from './pageSections.ts';
+import { pageSections as readSections } from './pageSections.ts';
+
+/** Without the lines, which have a test of their own. */
+const pageSections = (html: string) => readSections(html).map(({ lines, ...section }) => section);
 
 const page = (body: string) =>
   `<html><body><article><div class="theme-doc-markdown markdown">${body}</div></article></body></html>`;
@@ -9,22 +12,8 @@ test('a page becomes a section for its title and one for each heading', () => {
     '<header><h1>Designing survey flow</h1></header><p>Decide who sees what.</p><h2 id="quotas">Quotas<a class="hash-link" href="#quotas">\u200b</a></h2><p>A quota limits <strong>complete</strong> responses.</p>',
   );
   expect(pageSections(html)).toEqual([
-    {
-      level: 1,
-      heading: 'Designing survey flow',
-      anchor: null,
-      content: 'Decide who sees what.',
-      outline: 'p',
-      code: '',
-    },
-    {
-      level: 2,
-      heading: 'Quotas',
-      anchor: 'quotas',
-      content: 'A quota limits complete responses.',
-      outline: 'p',
-      code: '',
-    },
+    { level: 1, heading: 'Designing survey flow', anchor: null, content: 'Decide who sees what.', code: '' },
+    { level: 2, heading: 'Quotas', anchor: 'quotas', content: 'A quota limits complete responses.', code: '' },
   ]);
 });
 
@@ -38,7 +27,6 @@ test('list entries and table rows stay one to a line, code stays apart', () => {
       heading: 'Export',
       anchor: null,
       content: 'Open Responses.\nSelect Export.\nRows | 1,000',
-      outline: 'n n r c2',
       code: 'a;b\n1;2',
     },
   ]);
@@ -56,9 +44,9 @@ test('each item of a release is a section of its own below the kind of change', 
     '<h1>Web 1.41</h1><p class="release-byline">Web 12 January 2023</p><p>Samples.</p><h2 id="new">New</h2><ul class="release-items"><li id="quotas"><p class="release-item__head"><strong>Quotas</strong><span class="release-item__area">Survey flow</span><a class="release-item__link" href="#quotas">#</a></p><p>Cap responses.</p></li></ul>',
   );
   expect(pageSections(html)).toEqual([
-    { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', outline: 'p', code: '' },
-    { level: 2, heading: 'New', anchor: 'new', content: '', outline: '', code: '' },
-    { level: 3, heading: 'Quotas', anchor: 'quotas', content: 'Cap responses.', outline: 't', code: '' },
+    { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', code: '' },
+    { level: 2, heading: 'New', anchor: 'new', content: '', code: '' },
+    { level: 3, heading: 'Quotas', anchor: 'quotas', content: 'Cap responses.', code: '' },
   ]);
 });
 
@@ -69,7 +57,20 @@ test('a page without an article has no sections', () => {
 test('a heading that cannot be linked to is a line of the section it stands in', () => {
   expect(
     pageSections(page('<h1>Recent versions</h1><ul><li><h2><a href="/x">Web 1.74</a></h2><p>Folders.</p></li></ul>')),
-  ).toEqual([
-    { level: 1, heading: 'Recent versions', anchor: null, content: 'Web 1.74\nFolders.', outline: 'p t', code: '' },
+  ).toEqual([{ level: 1, heading: 'Recent versions', anchor: null, content: 'Web 1.74\nFolders.', code: '' }]);
+});
+
+test('each line is known as paragraph, step, entry, table head, row or code', () => {
+  const html = page(
+    '<h1>Export</h1><p>Two ways.</p><ol><li>Open <b>Responses</b>.</li></ol><ul><li>Or a file</li></ul><pre><code>a;b\n1;2</code></pre><table><thead><tr><th>Limit</th><th>Value</th></tr></thead><tbody><tr><td>Rows</td><td>1,000</td></tr></tbody></table><figure><figcaption>The export</figcaption></figure>',
+  );
+  expect(readSections(html)[0]?.lines).toEqual([
+    { kind: 'paragraph', text: 'Two ways.' },
+    { kind: 'step', text: 'Open Responses.' },
+    { kind: 'entry', text: 'Or a file' },
+    { kind: 'code', text: 'a;b\n1;2' },
+    { kind: 'head', text: 'Limit | Value' },
+    { kind: 'row', text: 'Rows | 1,000' },
+    { kind: 'other', text: 'The export' },
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Line, LineKind } from '@feedback-docs/answers';
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
@@ -10,10 +11,10 @@ export interface PageSection {
   anchor: string | null;
   /** Prose as plain text: paragraphs, list entries, table rows and names of figures, one a line. */
   content: string;
-  /** What each line of the content is, one letter a line (see LINE_KINDS), and `c` with a number of lines where a code block stands. */
-  outline: string;
   /** Text of the code blocks. */
   code: string;
+  /** The lines of the content with what each is, and the code blocks where they stand. */
+  lines: Line[];
 }
 
 /** Parts of an article that are no text of it. */
@@ -46,8 +47,7 @@ const LINE_KINDS: Record<string, string> = {
   summary: 'p',
   blockquote: 'p',
 };
-/** A line of no element of its own, such as the title of an admonition. */
-const LOOSE_LINE = 't';
+const LINE_LETTERS: Record<string, LineKind> = { p: 'paragraph', n: 'step', b: 'entry', h: 'head', r: 'row' };
 /** Marks the beginning of a line while a page is read; private characters, which no page holds. */
 const LINE_MARK = '\uE000';
 const CODE_MARK = '\uE001';
@@ -58,14 +58,14 @@ export function pageSections(html: string): PageSection[] {
   if (article === undefined) return [];
   const reader = new SectionReader();
   reader.read(article);
-  return reader.sections.map(({ content, code, ...section }) => ({
-    ...section,
-    ...readLines(content),
-    code: code.trim(),
-  }));
+  return reader.sections.map((section) => {
+    const lines = readLines(section);
+    const texts = lines.flatMap(({ kind, text }) => (kind === 'code' ? [] : [text]));
+    return { ...section, content: texts.join('\n'), code: section.code.trim(), lines };
+  });
 }
 
-type OpenSection = Omit<PageSection, 'outline'>;
+type OpenSection = Omit<PageSection, 'lines'>;
 
 class SectionReader {
   readonly sections: OpenSection[] = [];
@@ -145,20 +145,26 @@ function readCode(section: OpenSection, text: string): void {
   section.code += `${code}\n`;
 }
 
-/** One line for each paragraph, entry and row, and what each is. */
-function readLines(text: string): Pick<PageSection, 'content' | 'outline'> {
-  const content: string[] = [];
-  const outline: string[] = [];
-  for (const line of text.split('\n')) {
+/** One line for each paragraph, entry and row, with what it is; blocks of code stand among them. */
+function readLines({ content, code }: OpenSection): Line[] {
+  const codeLines = code.split('\n');
+  let nextCode = 0;
+  return content.split('\n').flatMap((line): Line[] => {
     const marked = line.lastIndexOf(LINE_MARK);
     const words = tidy(marked < 0 ? line : line.slice(marked + 2)).replaceAll(LINE_MARK, '');
-    if (words.startsWith(CODE_MARK)) outline.push(`c${words.slice(1)}`);
-    else if (words !== '') {
-      content.push(words);
-      outline.push(marked < 0 ? LOOSE_LINE : line.charAt(marked + 1));
-    }
-  }
-  return { content: content.join('\n'), outline: outline.join(' ') };
+    if (words === '') return [];
+    if (!words.startsWith(CODE_MARK))
+      return [{ kind: kindOf(marked < 0 ? '' : line.charAt(marked + 1), words), text: words }];
+    const from = nextCode;
+    nextCode += Number(words.slice(1));
+    return [{ kind: 'code', text: codeLines.slice(from, nextCode).join('\n') }];
+  });
+}
+
+/** A paragraph of one word is the name of a preview, not a sentence. */
+function kindOf(letter: string, text: string): LineKind {
+  const isSentence = letter !== 'p' || text.includes(' ');
+  return isSentence ? (LINE_LETTERS[letter] ?? 'other') : 'other';
 }
 
 function headingLevel(element: Element): number | undefined {

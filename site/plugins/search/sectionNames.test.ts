@@ -37,7 +37,7 @@ const releases = [release('1.41', '2023-08-10'), release('1.42', '2023-09-12')];
 const names = (anchor: string | null, content = '', of?: Release) =>
   sectionNames({
     page: flow,
-    section: { level: 2, heading: 'Any', anchor, content, outline: '', code: '' },
+    section: { level: 2, heading: 'Any', anchor, content, code: '', lines: [] },
     product,
     release: of,
   });

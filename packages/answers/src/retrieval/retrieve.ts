@@ -1,11 +1,14 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
+import type { SearchEngine } from '@feedback-docs/search';
 import type { Library } from '../library/Library.ts';
-import type { AnswerSearch } from '../library/loadLibrary.ts';
 import type { Concept } from './Concept.ts';
 import { type RankedSection, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
+
+/** What the assistant needs of the search engine. */
+export type AnswerSearch = Pick<SearchEngine, 'search'>;
 
 /** Hits that the search engine is asked for. */
 const HITS = 20;

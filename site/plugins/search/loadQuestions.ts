@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** Questions of readers by heading id; `page` for the part under the title. */
+export type PageQuestions = Readonly<Record<string, readonly string[]>>;
+
+/** The questions that a page's sections answer, from `questions/{page id}.yaml`; none for a page without that file. */
+export function loadQuestions(siteDir: string, pageId: string): PageQuestions {
+  const file = join(siteDir, 'questions', `${pageId}.yaml`);
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as PageQuestions) : {};
+}
