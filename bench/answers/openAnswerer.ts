@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Answerer, createAnswerer, type Section } from '@feedback-docs/answers';
+import { type Answerer, type AnswersData, createAnswerer } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
@@ -28,7 +28,7 @@ export function openAnswerer(): OpenedAnswerer {
   const records = Array.from({ length: search.chunkCount }, (_, number) => JSON.parse(chunk(number))).flatMap(
     ({ records }: { records: SearchRecord[] }) => records,
   );
-  const sections = JSON.parse(readFileSync(join(folder, 'sections.json'), 'utf8')) as Section[];
-  const answerer = createAnswerer({ search, sections, releases, contact: { email: 'support@example.com' } });
+  const docs = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as AnswersData;
+  const answerer = createAnswerer({ search, docs, releases, contact: { email: 'support@example.com' } });
   return { answerer, records, releases };
 }

@@ -30,3 +30,9 @@ export interface LocatedProduct extends Product {
 
 /** Where the product is written down. */
 export const PRODUCT_FILE = 'site/product.yaml';
+
+/** Where readers' questions stand, one file for each page. */
+export const QUESTIONS_FOLDER = 'site/questions';
+
+/** The questions by which the assistant is judged. */
+export const GOLD_FILE = 'bench/answers/gold.json';

@@ -9,6 +9,7 @@ import { checkLength } from './checkLength.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkProduct } from './checkProduct.ts';
+import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSpelling } from './checkSpelling.ts';
@@ -25,6 +26,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['images', checkImages],
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
+  ['questions', checkQuestions],
   ['length', checkLength],
   ['reading-grade', checkReadingGrade],
   ['openings', checkOpenings],

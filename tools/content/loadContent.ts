@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Content } from './Content.ts';
+import { type Content, GOLD_FILE } from './Content.ts';
 import { createContent } from './createContent.ts';
 
 const TEXT = /\.(?:mdx?|ya?ml|txt)$/;
-const FOLDERS = ['docs', 'static'];
+const FOLDERS = ['docs', 'questions', 'static'];
 const FILES = ['product.yaml', 'words.txt'];
 
 /** Reads the content of a site folder from disk. Throws only when the folder itself cannot be read. */
@@ -17,6 +17,8 @@ export function loadContent(siteFolder: string): Content {
   const texts = paths
     .filter((path) => TEXT.test(path))
     .map((path): [string, string] => [`site/${path}`, readFileSync(join(siteFolder, path), 'utf8')]);
+  const gold = join(siteFolder, '..', GOLD_FILE);
+  if (existsSync(gold)) texts.push([GOLD_FILE, readFileSync(gold, 'utf8')]);
   return createContent({ texts: new Map(texts), files: paths.map((path) => `site/${path}`) });
 }
 

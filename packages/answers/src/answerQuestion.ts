@@ -38,7 +38,7 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   const features = isForeign ? [] : findFeatures(question, facts, ranked);
   const versionQuestion = isForeign
     ? undefined
-    : readVersionQuestion(question, facts, { features, items: findItems(facts, ranked), concepts }, earlier);
+    : readVersionQuestion(question, facts, { features, items: findItems(facts, concepts, features) }, earlier);
   if (versionQuestion !== undefined) {
     const blocks = answerVersion(versionQuestion, facts);
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };

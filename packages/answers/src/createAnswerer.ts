@@ -6,7 +6,7 @@ import { citedIn, readConversation, type Turn } from './conversation/readConvers
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
 import { createLibrary } from './library/Library.ts';
-import type { Section } from './library/Section.ts';
+import type { AnswersData } from './library/Section.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
@@ -19,8 +19,8 @@ import type { VersionQuestion } from './versions/VersionQuestion.ts';
 export interface AnswererOptions {
   /** The opened index of the whole documentation. */
   readonly search: AnswerSearch;
-  /** The sections of the documentation, as the build writes them to sections.json. */
-  readonly sections: readonly Section[];
+  /** The documentation as the assistant reads it, as the build writes it to answers.json. */
+  readonly docs: AnswersData;
   /** The published release data, as /releases.json holds it. */
   readonly releases: Pick<ReleasesData, 'releases' | 'features'>;
   /** Whom a reader can ask when the docs don't say. */
@@ -54,9 +54,9 @@ export interface Answerer {
 }
 
 /** Makes the assistant. Counting the words of all sections takes some 100 ms, so it is made once. */
-export function createAnswerer({ search, sections, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
+export function createAnswerer({ search, docs, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
   const facts = releaseFacts(releases);
-  const library = createLibrary(sections, releases);
+  const library = createLibrary(docs, releases);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
     const retrieved = await retrieve(asked, { search, indexName, library });

@@ -7,7 +7,7 @@ export {
   type AnswerRequest,
   createAnswerer,
 } from './createAnswerer.ts';
-export type { Line, LineKind, Section } from './library/Section.ts';
+export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
 export { FRAMES } from './quoting/frames.ts';
 export type { Contact } from './quoting/refuse.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';

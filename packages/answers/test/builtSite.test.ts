@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, it } from 'vitest';
-import { createAnswerer, type Section } from '../src/index.ts';
+import { type AnswersData, createAnswerer } from '../src/index.ts';
 import { converse } from './collect.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
@@ -14,11 +14,11 @@ function openBuiltSite() {
     loadChunk: (chunk) => readFileSync(join(INDEX, 'docs', `${chunk}.json`), 'utf8'),
   });
   const releases = JSON.parse(readFileSync(join(SITE, 'build', 'releases.json'), 'utf8')) as ReleasesData;
-  const sections = JSON.parse(readFileSync(join(INDEX, 'sections.json'), 'utf8')) as Section[];
-  return createAnswerer({ search, sections, releases, contact: { email: 'support@example.com' } });
+  const docs = JSON.parse(readFileSync(join(INDEX, 'answers.json'), 'utf8')) as AnswersData;
+  return createAnswerer({ search, docs, releases, contact: { email: 'support@example.com' } });
 }
 
-describe.skipIf(!existsSync(join(INDEX, 'sections.json')))('the assistant over the built site', () => {
+describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over the built site', () => {
   it.each([
     ['Can I run the questionnaire without internet?', '#offline-mobile'],
     ['Our Excel file lost the zeros at the start of phone numbers', '#xlsx-export'],

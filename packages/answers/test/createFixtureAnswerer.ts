@@ -9,7 +9,7 @@ export function createFixtureAnswerer(): Answerer {
   const search = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
   return createAnswerer({
     search,
-    sections: fixtureSections,
+    docs: { sections: fixtureSections, unanswered: {} },
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Section } from '@feedback-docs/answers';
+import type { AnswersData, Section } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { answerSections } from './answerSections.ts';
 import { type DocPage, docPages } from './DocPage.ts';
-import { loadQuestions } from './loadQuestions.ts';
+import { loadQuestions, loadUnanswered } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
 import { pageSections } from './pageSections.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
@@ -22,8 +22,8 @@ const SURVEY_INDEX = 'survey-builder';
 /** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
 
-/** The sections as the assistant reads them. */
-const SECTIONS_FILE = 'sections.json';
+/** The documentation as the assistant reads it. */
+const ANSWERS_FILE = 'answers.json';
 
 interface SearchPluginOptions {
   /** "service": the indexes are for the server. "browser": they are part of the public site, for the reader's own worker. */
@@ -54,7 +54,8 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
         records.filter((record) => record.url.startsWith('/docs/survey')),
       );
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
-      writeFileSync(join(folder, SECTIONS_FILE), JSON.stringify(sections));
+      const docs: AnswersData = { sections, unanswered: loadUnanswered(siteDir) };
+      writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
     },
   };
 }

@@ -10,3 +10,8 @@ export function loadQuestions(siteDir: string, pageId: string): PageQuestions {
   const file = join(siteDir, 'questions', `${pageId}.yaml`);
   return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as PageQuestions) : {};
 }
+
+/** Questions that the docs are known not to answer, by subject, from `questions/unanswered.yaml`. */
+export function loadUnanswered(siteDir: string): PageQuestions {
+  return loadQuestions(siteDir, 'unanswered');
+}

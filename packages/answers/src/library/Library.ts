@@ -1,5 +1,6 @@
 import type { ReleasesData } from '@feedback-docs/releases';
-import type { Section } from './Section.ts';
+import { indexPhrasings, type Phrasings } from './phrasings.ts';
+import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 
 /** A section with its words counted. */
@@ -11,9 +12,11 @@ export interface LibrarySection extends Section {
 export interface Library {
   readonly sections: readonly LibrarySection[];
   readonly byUrl: ReadonlyMap<string, LibrarySection>;
-  /** Number of sections that hold a stem. */
+  /** Number of sections that hold a stem, in their text or in a phrasing. */
   readonly frequency: ReadonlyMap<string, number>;
-  /** The sections that hold a stem, by their number. */
+  /** The ways in which readers ask; from the number of the last section on those that the docs do not answer. */
+  readonly phrasings: Phrasings;
+  /** The sections whose own text holds a stem, by their number. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
@@ -22,7 +25,10 @@ export interface Library {
 }
 
 /** Makes the library from the sections of the index; release items lend their words to the sections they point to. */
-export function createLibrary(sections: readonly Section[], releases: Pick<ReleasesData, 'releases'>): Library {
+export function createLibrary(
+  { sections, unanswered }: AnswersData,
+  releases: Pick<ReleasesData, 'releases'>,
+): Library {
   const pointers = pointersOf(sections, releases);
   const indexed = sections.map((section) => ({
     ...section,
@@ -36,15 +42,27 @@ export function createLibrary(sections: readonly Section[], releases: Pick<Relea
       else list.push(number);
     }
   }
+  const phrasings = indexPhrasings([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)]);
   const lengths = indexed.reduce((sum, { words }) => sum + words.length, 0);
   return {
     sections: indexed,
     byUrl: new Map(indexed.map((section) => [section.url, section])),
-    frequency: new Map([...holders].map(([stem, { length }]) => [stem, length])),
+    phrasings,
+    frequency: frequencies(holders, phrasings),
     holders,
     spoken: new Set(indexed.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])])),
     meanLength: lengths / Math.max(1, indexed.length),
   };
+}
+
+function frequencies(holders: ReadonlyMap<string, readonly number[]>, phrasings: Phrasings): Map<string, number> {
+  const stems = new Set([...holders.keys(), ...phrasings.holders.keys()]);
+  return new Map(
+    [...stems].map((stem) => {
+      const asked = (phrasings.holders.get(stem) ?? []).map((number) => phrasings.all[number]?.section);
+      return [stem, new Set([...(holders.get(stem) ?? []), ...asked]).size];
+    }),
+  );
 }
 
 function pointersOf(sections: readonly Section[], { releases }: Pick<ReleasesData, 'releases'>): Map<string, string[]> {

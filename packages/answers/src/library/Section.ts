@@ -7,6 +7,13 @@ export interface Line {
   readonly text: string;
 }
 
+/** What the build writes for the assistant. */
+export interface AnswersData {
+  readonly sections: readonly Section[];
+  /** Questions that the docs are known not to answer, by subject. */
+  readonly unanswered: Readonly<Record<string, readonly string[]>>;
+}
+
 /** One section of the site, as the assistant reads it. */
 export interface Section {
   /** Address on the site with the anchor, such as /docs/survey/intro#saving. */

@@ -9,7 +9,6 @@ export interface SectionWords {
   readonly all: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
   readonly lines: readonly ReadonlySet<string>[];
-  readonly askedAs: readonly ReadonlySet<string>[];
   /** Words of the content. */
   readonly length: number;
 }
@@ -26,7 +25,6 @@ export function indexSection(section: Section, pointers: readonly string[]): Sec
   if (section.anchor !== null) add(section.anchor.replaceAll('-', ' '), FIELD_WORTH.parent);
   for (const parent of section.parents) add(parent, FIELD_WORTH.parent);
   add(section.pageTitle, FIELD_WORTH.page);
-  const askedAs = section.askedAs.map((phrasing) => new Set(add(phrasing, FIELD_WORTH.askedAs)));
   const lines = section.lines.map(({ kind, text }) =>
     add(text, kind === 'code' ? FIELD_WORTH.code : FIELD_WORTH.content),
   );
@@ -36,7 +34,6 @@ export function indexSection(section: Section, pointers: readonly string[]): Sec
     all: new Set(weights.keys()),
     heading,
     lines: lines.map((stems) => new Set(stems)),
-    askedAs,
     length: lines.reduce((sum, { length }) => sum + length, 0),
   };
 }

@@ -1,7 +1,8 @@
 import type { LibrarySection } from '../library/Library.ts';
 import type { Line } from '../library/Section.ts';
 import type { Concept } from '../retrieval/Concept.ts';
-import { coverageOf, type RankedSection } from '../retrieval/rankSections.ts';
+import { coverageOf } from '../retrieval/coverageOf.ts';
+import type { RankedSection } from '../retrieval/rankSections.ts';
 import { FURTHER_SECTIONS } from '../retrieval/thresholds.ts';
 import { cite } from './cite.ts';
 import { FRAMES } from './frames.ts';
@@ -20,8 +21,8 @@ export function quoteSections(ranked: readonly RankedSection[], concepts: readon
   const candidates = withoutReleases(ranked).slice(0, QUOTE_LENGTHS.length + MAX_NAMED);
   const quoted = candidates
     .slice(0, QUOTE_LENGTHS.length)
-    .filter(({ score }, at) => at === 0 || score >= best * FURTHER_SECTIONS.quoted);
-  const named = candidates.slice(quoted.length).filter(({ score }) => score >= best * FURTHER_SECTIONS.named);
+    .filter(({ score }, at) => at === 0 || score >= best - FURTHER_SECTIONS.quoted);
+  const named = candidates.slice(quoted.length).filter(({ score }) => score >= best - FURTHER_SECTIONS.named);
   const blocks = quoted.flatMap(({ section }, at) => {
     const most = QUOTE_LENGTHS[at] ?? 0;
     const lines = at === 0 ? selectLines(section, concepts, most) : bestSentences(section, concepts, most);

@@ -1,7 +1,7 @@
 import type { LibrarySection } from '../library/Library.ts';
 import type { Line } from '../library/Section.ts';
 import type { Concept } from '../retrieval/Concept.ts';
-import { coverageOf } from '../retrieval/rankSections.ts';
+import { coverageOf } from '../retrieval/coverageOf.ts';
 
 /** A section up to this many characters is quoted whole: leaving out a sentence would save the reader nothing. */
 const WHOLE_SECTION = 760;

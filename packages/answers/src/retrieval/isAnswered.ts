@@ -1,25 +1,33 @@
-import { coverageOf } from './rankSections.ts';
 import type { Asked, Retrieved } from './retrieve.ts';
-import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './thresholds.ts';
+import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts';
+
+type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
 
 /** Whether the docs hold enough of the question to answer it. */
-export function isAnswered({ context }: Asked, retrieved: Pick<Retrieved, 'concepts' | 'ranked'>): boolean {
+export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
   return evidenceFor(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
 }
 
-function evidenceFor({ concepts, ranked }: Pick<Retrieved, 'concepts' | 'ranked'>): number {
-  const [best, next] = ranked.filter(({ section }) => !section.isRelease);
-  if (best === undefined) return 0;
+function evidenceFor({ concepts, ranked, unanswered }: Evidence): number {
+  const docs = ranked.filter(({ section }) => !section.isRelease);
+  const [best] = docs;
+  if (best === undefined) return Number.NEGATIVE_INFINITY;
+  const odds = docs.slice(0, 50).reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const phrasings = best.section.words.askedAs.map((stems) => coverageOf(stems, concepts) / total);
-  const unknown = concepts.filter(({ forms }) => forms.size === 0).length / concepts.length;
+  const unknown = concepts.reduce((sum, { forms, weight }) => sum + (forms.size === 0 ? weight : 0), 0);
   return (
-    EVIDENCE.coverage * best.coverage +
-    EVIDENCE.score * best.score +
-    EVIDENCE.lead * (best.score - (next?.score ?? 0)) +
-    EVIDENCE.phrasing * Math.max(0, ...phrasings) +
-    EVIDENCE.unknown * unknown +
+    EVIDENCE.bias +
+    EVIDENCE.coverage * best.features.coverage +
+    EVIDENCE.phrasing * best.features.phrasing +
+    EVIDENCE.nextPhrasings * best.features.nextPhrasings +
+    EVIDENCE.phrasings * best.features.phrasings +
+    EVIDENCE.line * best.features.line +
+    EVIDENCE.share / odds +
+    EVIDENCE.unansweredPhrasing * unanswered.phrasing +
+    EVIDENCE.unansweredNext * unanswered.nextPhrasings +
+    EVIDENCE.unansweredPhrasings * unanswered.phrasings +
+    EVIDENCE.unknown * (unknown / total) +
     (concepts.some(({ isOutside }) => isOutside) ? EVIDENCE.outside : 0)
   );
 }

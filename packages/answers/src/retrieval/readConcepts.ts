@@ -5,6 +5,7 @@ import { type Word, wordsOf } from '../language/wordsOf.ts';
 import type { Library } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
 import { editDistance } from './editDistance.ts';
+import { rarity } from './rarity.ts';
 import { FORM_WORTH, WORD_WEIGHTS } from './thresholds.ts';
 
 /** Most words of a question that are read; further ones are ignored. */
@@ -65,11 +66,6 @@ function weightOf(stem: string, forms: ReadonlyMap<string, number>, library: Lib
 function meanHolders(forms: ReadonlyMap<string, number>, library: Library): number {
   const counts = [...forms.keys()].map((form) => library.frequency.get(form) ?? 1);
   return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
-}
-
-/** Inverse document frequency, from 0 to 1. */
-function rarity(holders: number, sections: number): number {
-  return Math.log(1 + sections / holders) / Math.log(1 + sections);
 }
 
 /** The stems of the library that a misspelt word may mean: one edit from five letters, two from seven. */

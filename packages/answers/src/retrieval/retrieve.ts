@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
 import type { Library } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
-import { type RankedSection, type RankingHints, rankSections } from './rankSections.ts';
+import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
 
@@ -23,12 +23,11 @@ export interface Asked {
 }
 
 /** What was found for a question. */
-export interface Retrieved {
+export interface Retrieved extends Ranking {
   /** The query as the search engine got it. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly concepts: readonly Concept[];
-  readonly ranked: readonly RankedSection[];
 }
 
 /** The query that goes to the search engine: words only, so that no sign of the question is an operator. */
@@ -65,7 +64,7 @@ export async function retrieve(
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, library),
   };
-  return { query, hits: hits.slice(0, SHOWN_HITS), concepts, ranked: rankSections(library, concepts, hints) };
+  return { query, hits: hits.slice(0, SHOWN_HITS), concepts, ...rankSections(library, concepts, hints) };
 }
 
 function conceptsOf({ question, context }: Asked, library: Library): Concept[] {

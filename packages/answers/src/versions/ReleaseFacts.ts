@@ -2,6 +2,7 @@ import {
   type FeatureData,
   type Platform,
   type Release,
+  type ReleaseItem,
   type ReleasesData,
   releasesFrom,
 } from '@feedback-docs/releases';
@@ -16,6 +17,13 @@ export interface FeatureName {
   readonly weights: readonly number[];
 }
 
+/** A release item with the stems it is found by. */
+export interface ItemWords {
+  readonly item: ReleaseItem;
+  readonly title: ReadonlySet<string>;
+  readonly sentences: ReadonlySet<string>;
+}
+
 /** The release data as the assistant reads it. */
 export interface ReleaseFacts {
   /** With the features of their items. */
@@ -23,6 +31,9 @@ export interface ReleaseFacts {
   readonly features: readonly FeatureData[];
   /** Every way to call a feature: its name, its id, the item that brought it. */
   readonly names: readonly FeatureName[];
+  readonly items: readonly ItemWords[];
+  /** Number of items that hold a stem. */
+  readonly itemFrequency: ReadonlyMap<string, number>;
 }
 
 /** Words that stand in many feature names and tell none apart. */
@@ -35,7 +46,17 @@ const COMMON = new Set(
 /** Takes the published data of /releases.json. */
 export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>): ReleaseFacts {
   const releases = releasesFrom(data);
-  return { releases, features: data.features, names: namesOf(data.features, releases) };
+  const items = releases.flatMap((release) => release.items.map(itemWords));
+  const itemFrequency = new Map<string, number>();
+  for (const { title, sentences } of items) {
+    for (const stem of new Set([...title, ...sentences])) itemFrequency.set(stem, (itemFrequency.get(stem) ?? 0) + 1);
+  }
+  return { releases, features: data.features, names: namesOf(data.features, releases), items, itemFrequency };
+}
+
+function itemWords(item: ReleaseItem): ItemWords {
+  const stems = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
+  return { item, title: stems(item.title), sentences: stems(item.plain) };
 }
 
 /** The release of exactly this version; undefined when there is none. */

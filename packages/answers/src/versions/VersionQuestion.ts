@@ -1,5 +1,4 @@
 import type { FeatureData, ItemKind, Platform, ReleaseItem } from '@feedback-docs/releases';
-import type { Concept } from '../retrieval/Concept.ts';
 import type { NamedVersion } from './readVersions.ts';
 
 /** What a question about versions wants to know. */
@@ -25,10 +24,8 @@ export interface VersionQuestion {
   /** Kinds of items asked for; empty for all. */
   readonly kinds: readonly ItemKind[];
   readonly features: readonly FeatureData[];
-  /** Release items that answer a question naming no feature. */
+  /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
-  /** The things the question speaks of. */
-  readonly concepts: readonly Concept[];
   /** The beginning of the dates asked for, such as "2024" or "2024-03"; for a period only. */
   readonly period: string | undefined;
 }

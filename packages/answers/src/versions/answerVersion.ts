@@ -13,7 +13,6 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
-import { itemsBeside } from './findItems.ts';
 import { citeRelease, datedRelease, listItems, quoteItem } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
@@ -63,10 +62,10 @@ function unknownVersions({ versions }: VersionQuestion): string[] {
     .map(({ release }) => `${FRAMES.noSuchVersion} ${datedRelease(release)}`);
 }
 
-function arrival(feature: FeatureData, { platform, concepts }: VersionQuestion, facts: ReleaseFacts): string[] {
+function arrival(feature: FeatureData, { platform, items }: VersionQuestion, facts: ReleaseFacts): string[] {
   const events = eventsOf(feature, facts).filter((item) => isOn(item, platform));
   const ends = events.filter(({ kind }) => kind === 'new' || kind === 'removed');
-  const beside = itemsBeside(feature.name, events, concepts);
+  const beside = items.filter((item) => item.kind !== 'new' && isOn(item, platform));
   return [
     ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...quoted(beside)] : []),
     `${nameLink(feature)}. ${FRAMES.since}`,
@@ -82,7 +81,7 @@ function availability(feature: FeatureData, question: VersionQuestion, facts: Re
   const isThere = feature[platform] !== null && removedIn(feature, platform, facts) === undefined;
   return [
     isThere ? FRAMES.yes : FRAMES.no,
-    ...arrival(feature, { ...question, platform: undefined, concepts: [] }, facts),
+    ...arrival(feature, { ...question, platform: undefined, items: [] }, facts),
   ];
 }
 

@@ -1,44 +1,86 @@
-import { itemPath, type ReleaseItem } from '@feedback-docs/releases';
+import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
+import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { Concept } from '../retrieval/Concept.ts';
-import { coverageOf, type RankedSection } from '../retrieval/rankSections.ts';
-import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { rarity } from '../retrieval/rarity.ts';
+import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 
-/** Least share of a question, or of what it says beside a feature's name, that an item must hold. */
-const LEAST_COVERAGE = 0.6;
+/** Least share of a question that an item must hold. */
+const LEAST_COVERAGE = 0.5;
+/** Least things of the question that it must hold, where the question speaks of more than one. */
+const LEAST_HELD = 2;
 /** Most items that one question is about. */
 const MAX_ITEMS = 2;
-
-/** The items that hold most of a question, for one that names no feature. */
-export function findItems({ releases }: ReleaseFacts, ranked: readonly RankedSection[]): ReleaseItem[] {
-  const urls = ranked
-    .filter(({ section, coverage }) => section.isRelease && coverage >= LEAST_COVERAGE)
-    .toSorted((a, b) => b.coverage - a.coverage || b.score - a.score)
-    .slice(0, MAX_ITEMS)
-    .map(({ section }) => section.url);
-  const byPath = new Map(releases.flatMap(({ items }) => items.map((item) => [itemPath(item), item] as const)));
-  return urls.flatMap((url) => byPath.get(url) ?? []);
-}
 
 /** Words of questions about versions, which say nothing about an item. */
 const VERSION_TALK = new Set(
   wordsOf(
-    'mobile app web version release feature arrive introduce add available support come get since first update',
+    'mobile app web version release feature arrive introduce add available support come get since first update go become',
   ).map(({ stem }) => stem),
 );
 
-/** Of a feature's items those that speak of what the question says beside the feature's name; none when it says nothing. */
-export function itemsBeside(name: string, items: readonly ReleaseItem[], concepts: readonly Concept[]): ReleaseItem[] {
-  const own = new Set(wordsOf(name).map(({ stem }) => stem));
-  const beside = concepts.filter(
-    ({ forms }) => ![...forms.keys()].some((stem) => own.has(stem) || VERSION_TALK.has(stem)),
-  );
-  const total = beside.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return [];
-  const coverage = (item: ReleaseItem) =>
-    coverageOf(new Set(wordsOf(`${item.title} ${item.plain}`).map(({ stem }) => stem)), beside) / total;
+/**
+ * The items that hold most of what a question says beside its talk of versions, best first. An item that holds only the
+ * names of the features asked for tells nothing more about them.
+ */
+export function findItems(
+  { items, itemFrequency }: ReleaseFacts,
+  concepts: readonly Concept[],
+  features: readonly FeatureData[],
+): ReleaseItem[] {
+  const names = new Set(wordsOf(features.map(({ name }) => name).join(' ')).map(({ stem }) => stem));
+  const asked = concepts
+    .filter(({ forms }) => ![...forms.keys()].some((stem) => VERSION_TALK.has(stem) || FILLER_STEMS.has(stem)))
+    .map(({ forms }) => ({
+      forms,
+      weight: weightOf(forms, itemFrequency, items.length),
+      isName: [...forms.keys()].some((stem) => names.has(stem)),
+    }));
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0 || asked.every(({ isName }) => isName)) return [];
+  const least = Math.min(LEAST_HELD, asked.length);
   return items
-    .filter((item) => item.kind !== 'new' && coverage(item) >= LEAST_COVERAGE)
-    .toSorted((a, b) => coverage(b) - coverage(a))
-    .slice(0, MAX_ITEMS);
+    .map((entry) => ({ item: entry.item, ...heldBy(entry, asked) }))
+    .filter(
+      ({ weight, count, beside, inTitle }) =>
+        beside > 0 && (count >= least || inTitle) && weight / total >= LEAST_COVERAGE,
+    )
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MAX_ITEMS)
+    .map(({ item }) => item);
+}
+
+interface Asked extends Pick<Concept, 'forms' | 'weight'> {
+  readonly isName: boolean;
+}
+
+/** A word in the title of an item counts more than one in its sentences. */
+const TITLE_WORTH = 1;
+const SENTENCE_WORTH = 0.8;
+
+function heldBy({ title, sentences }: ItemWords, asked: readonly Asked[]) {
+  let weight = 0;
+  let count = 0;
+  let beside = 0;
+  let inTitle = false;
+  for (const concept of asked) {
+    let best = 0;
+    for (const [stem, worth] of concept.forms) {
+      if (title.has(stem)) best = Math.max(best, worth * TITLE_WORTH);
+      else if (sentences.has(stem)) best = Math.max(best, worth * SENTENCE_WORTH);
+    }
+    weight += concept.weight * best;
+    if (best === 0) continue;
+    count += 1;
+    if (concept.isName) continue;
+    beside += 1;
+    inTitle ||= [...concept.forms.keys()].some((stem) => title.has(stem));
+  }
+  return { weight, count, beside, inTitle };
+}
+
+/** A rare word among the items says more than a common one; one that no item holds counts like the rarest. */
+function weightOf(forms: Concept['forms'], frequency: ReadonlyMap<string, number>, count: number): number {
+  const held = [...forms.keys()].map((stem) => frequency.get(stem) ?? 0).filter((number) => number > 0);
+  return rarity(held.length === 0 ? 1 : Math.min(...held), count);
 }

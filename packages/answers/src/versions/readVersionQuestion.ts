@@ -21,6 +21,14 @@ const ASKS_WHEN =
   /\b(?:when|since when|how long|(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|date|day|year)|(?:from|in|since|as of|with) (?:which|what)|first (?:\w+ )?(?:version|release)|as of when)\b/i;
 const ARRIVES =
   /\b(?:arriv\w*|introduc\w*|add(?:ed)?|appear\w*|c(?:ome|ame)|land(?:ed)?|launch\w*|ship(?:ped)?|available|availability|support(?:s|ed)?|g[eo]t|exist\w*|ha[sd]|have|releas\w*|since|start\w*|beg[au]n|need(?:ed)?|requir\w*|roll(?:ed)? out|became|implement\w*|debut\w*|offer\w*|include[sd]?|bring|brought|been|became)\b/i;
+/** A question for a version by its own words. */
+const ASKS_VERSION =
+  /\b(?:which|what|whats|in what) (?:\w+ ){0,2}(?:versions?|releases?|updates?)\b|\b(?:since|from) when\b|\bsince (?:which|what)\b|\bwhen (?:did|was|were|has|have)\b/i;
+const CURRENT =
+  /\b(?:which|what) (?:\w+ )?(?:version|release) (?:are (?:we|you)|am i|is (?:it|this|out|live|current|running|the (?:newest|latest|current))|do (?:we|i|you) have)\b|\b(?:version|release)\b[^?.]*\b(?:at the moment|right now|currently|at present)\b/i;
+/** A question for all changes of a kind, in whatever release. */
+const ALL_OF_KIND =
+  /\b(?:which|what|list|show|all|any)\b[^?.]*\b(?:features?|functions?|changes|items|things|deprecations|removals|fixes)\b/i;
 const NEWEST =
   /\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\b[^?.]*\b(?:versions?|releases?|updates?|builds?|apps?)\b|\bwhat(?:'s| is) new\b(?! (?:in|since|after|with) (?:web |mobile |version |release |v)?\d)/i;
 const OLDEST = /\b(?:oldest|earliest|very first|first)\b[^?.]*\b(?:versions?|releases?)\b/i;
@@ -39,14 +47,14 @@ const AVAILABLE = /\b(?:available|availab\w*|support\w*|work|works|exist\w*|poss
 export function readVersionQuestion(
   question: string,
   facts: ReleaseFacts,
-  { features, items, concepts }: Pick<VersionQuestion, 'features' | 'items' | 'concepts'>,
+  { features, items }: Pick<VersionQuestion, 'features' | 'items'>,
   earlier?: VersionQuestion,
 ): VersionQuestion | undefined {
   const platform = readPlatform(question) ?? (earlier?.versions.length === 0 ? undefined : earlier?.platform);
   const versions = readVersions(question, facts, platform);
   const kinds = KIND_WORDS.filter(([, pattern]) => pattern.test(question)).map(([kind]) => kind);
   const period = readPeriod(question, facts.releases);
-  const own = { versions, platform, kinds, features, items, concepts, period };
+  const own = { versions, platform, kinds, features, items, period };
   const intent = intentOf(question, own);
   if (intent !== undefined) return { ...own, intent };
   if (earlier === undefined) return undefined;
@@ -91,10 +99,14 @@ function intentOf(
     )
   )
     return 'period';
-  if (NEWEST.test(question)) return 'newest';
+  if (NEWEST.test(question) || CURRENT.test(question)) return 'newest';
   if (OLDEST.test(question)) return 'oldest';
-  return items.length > 0 && /\b(?:versions?|releases?|updates?|when did|when was|when were)\b/i.test(question)
-    ? 'items'
+  if (items.length > 0 && ASKS_VERSION.test(question)) return 'items';
+  const isAllOfKind = kinds.some((kind) => kind === 'removed' || kind === 'deprecated' || kind === 'security');
+  return isAllOfKind &&
+    ALL_OF_KIND.test(question) &&
+    /\b(?:versions?|releases?|web|mobile|app|product|so far|ever)\b/i.test(question)
+    ? 'period'
     : undefined;
 }
 
@@ -123,7 +135,6 @@ function completed(own: Parts, earlier: VersionQuestion): VersionQuestion | unde
     kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds,
     features: own.features.length > 0 ? own.features : earlier.features,
     items: own.items,
-    concepts: own.concepts,
     period: earlier.period,
   };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuestions } from './checkQuestions.ts';
+import { messagesOf } from './test/messagesOf.ts';
+import { FLOW_FILE, flowPage } from './test/samplePages.ts';
+
+const FILE = FLOW_FILE.replace('site/docs', 'site/questions').replace(/\.md$/, '.yaml');
+const onFlow = (questions: string, gold: readonly string[] = []) =>
+  messagesOf(checkQuestions, {
+    [FLOW_FILE]: flowPage,
+    [FILE]: questions,
+    'bench/answers/gold.json': JSON.stringify([{ turns: gold }]),
+  });
+
+describe("readers' questions", () => {
+  it('belong to headings of their page, or to the part under its title', async () => {
+    expect(await onFlow('page:\n  - what is this about\nquotas:\n  - stop after 200 men\n')).toEqual([]);
+    expect(await onFlow('quota:\n  - stop after 200 men\n')).toEqual([
+      `${FILE}:2  quota is no heading of ${FLOW_FILE}. — Use the id of a heading, or "page".`,
+    ]);
+  });
+
+  it('belong to a page', async () => {
+    const lost = FILE.replace('Designing', 'Designed');
+    expect(await messagesOf(checkQuestions, { [FLOW_FILE]: flowPage, [lost]: 'quotas:\n  - stop it\n' })).toEqual([
+      expect.stringContaining('There is no page'),
+    ]);
+  });
+
+  it('are none of the questions by which the assistant is judged, however they are written', async () => {
+    expect(await onFlow('quotas:\n  - Stop after 200 men?\n', ['stop after 200 men'])).toEqual([
+      expect.stringContaining('"Stop after 200 men?" is a question of the gold set'),
+    ]);
+    const [phrasing = ''] = /- (.*)/.exec(flowPage.slice(flowPage.indexOf('askedAs')))?.slice(1) ?? [];
+    expect(await onFlow('quotas:\n  - stop it\n', [phrasing])).toEqual([
+      expect.stringContaining(`"${phrasing}" is a question of the gold set`),
+    ]);
+  });
+
+  it('stand once, and are text', async () => {
+    expect(await onFlow('page:\n  - stop it\nquotas:\n  - Stop it!\n')).toEqual([
+      expect.stringContaining(`stands at two places, the other is ${FILE}:2`),
+    ]);
+    expect(await onFlow('quotas:\n  - note: a colon\n')).toEqual([expect.stringContaining('is no question')]);
+    expect(await onFlow('quotas: [\n')).toEqual([expect.stringContaining('cannot be read')]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Problem } from '@feedback-docs/releases';
+import type { Check } from './Check.ts';
+import { GOLD_FILE, QUESTIONS_FOLDER } from './Content.ts';
+import { DOCS_FOLDER } from './pageAddress.ts';
+import type { Page } from './parsePage.ts';
+import { readYaml } from './readYaml.ts';
+
+/**
+ * The questions under which the assistant finds sections belong to headings of their pages, stand once in the whole
+ * documentation, and hold none of the questions by which the assistant is judged.
+ */
+export const checkQuestions: Check = ({ pages, texts }) => {
+  const files = [...texts].filter(([file]) => file.startsWith(`${QUESTIONS_FOLDER}/`));
+  const gold = goldQuestions(texts.get(GOLD_FILE));
+  const places = new Map<string, string>();
+  const found = files.flatMap(([file, source]) => {
+    const isUnanswered = file === UNANSWERED_FILE;
+    const page = pages.find((candidate) => candidate.file === pageOf(file));
+    if (!isUnanswered && page === undefined) {
+      const what = `There is no page ${pageOf(file)} for these questions.`;
+      return [faultAt(file, 1, what, 'Name the file after a page, or remove it.')];
+    }
+    return questionsIn(file, source, page);
+  });
+  const asked = [...found, ...pages.flatMap(askedAsIn)];
+  return [
+    ...asked.flatMap((entry) => (entry.problem === undefined ? [] : [entry.problem])),
+    ...asked.flatMap(({ file, line, text }): Problem[] => {
+      if (text === undefined || !gold.has(keyOf(text))) return [];
+      const what = `"${text}" is a question of the gold set, by which the assistant is judged.`;
+      return [{ file, line, what, remedy: 'Take it out: who knows the question has proved nothing by answering it.' }];
+    }),
+    ...found.flatMap(({ file, line, text }): Problem[] => {
+      if (text === undefined) return [];
+      const first = places.get(keyOf(text));
+      if (first === undefined) {
+        places.set(keyOf(text), `${file}:${line}`);
+        return [];
+      }
+      const what = `"${text}" stands at two places, the other is ${first}.`;
+      return [{ file, line, what, remedy: 'Leave it at the section that answers it best.' }];
+    }),
+  ];
+};
+
+/** Questions that the docs do not answer, by subject instead of heading. */
+const UNANSWERED_FILE = `${QUESTIONS_FOLDER}/unanswered.yaml`;
+/** The part of a page under its title has no heading id. */
+const LEAD = 'page';
+
+interface Asked {
+  readonly file: string;
+  readonly line: number;
+  readonly text?: string;
+  readonly problem?: Problem;
+}
+
+function faultAt(file: string, line: number, what: string, remedy: string): Asked {
+  return { file, line, problem: { file, line, what, remedy } };
+}
+
+/** The questions of a file; without a page its keys are subjects. */
+function questionsIn(file: string, source: string, page: Page | undefined): Asked[] {
+  const { value, lineOf, fault } = readYaml(source);
+  const at = (line: number, what: string, remedy: string) => faultAt(file, line, what, remedy);
+  if (fault !== undefined) return [at(fault.line, `The questions cannot be read: ${fault.what}`, 'Mend the YAML.')];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [at(1, 'The questions are no map of heading ids.', 'Write heading ids with a list below each.')];
+  }
+  const ids = page === undefined ? undefined : new Set([LEAD, ...page.headings.map(({ id }) => id)]);
+  return Object.entries(value).flatMap(([id, list]): Asked[] => {
+    const line = lineOf([id]);
+    if (ids?.has(id) === false) {
+      return [at(line, `${id} is no heading of ${pageOf(file)}.`, 'Use the id of a heading, or "page".')];
+    }
+    if (!Array.isArray(list)) return [at(line, `${id} has no list of questions.`, 'Write one question a line.')];
+    return list.map((text: unknown, position): Asked => {
+      const own = lineOf([id, position]);
+      if (typeof text === 'string' && text.trim() !== '') return { file, line: own, text };
+      return at(own, `${JSON.stringify(text)} is no question.`, 'Write it as text; quote it when it holds a colon.');
+    });
+  });
+}
+
+function askedAsIn({ file, frontMatter }: Page): Asked[] {
+  const { askedAs } = frontMatter.fields;
+  if (typeof askedAs !== 'object' || askedAs === null) return [];
+  return Object.values(askedAs)
+    .flat()
+    .filter((text) => typeof text === 'string')
+    .map((text) => ({ file, line: frontMatter.lineOf('askedAs'), text }));
+}
+
+function pageOf(file: string): string {
+  return file.replace(QUESTIONS_FOLDER, DOCS_FOLDER).replace(/\.yaml$/, '.md');
+}
+
+function goldQuestions(source: string | undefined): ReadonlySet<string> {
+  if (source === undefined) return new Set();
+  const gold = JSON.parse(source) as { turns: string[] }[];
+  return new Set(gold.flatMap(({ turns }) => turns.map(keyOf)));
+}
+
+/** Letters and digits decide whether two questions are the same. */
+function keyOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}
