@@ -15,6 +15,7 @@ import { useRowOpening } from './screens/useRowOpening.ts';
 import type { FilterDefinition } from './search/filters.ts';
 import { settledSearch } from './search/searchState.ts';
 import type { Search } from './search/useSearch.ts';
+import type { Conversations } from './storage/conversations.ts';
 import type { Texts } from './texts.ts';
 
 /** How long the screen must be still before it is announced, in milliseconds, so that typing is not talked over. */
@@ -25,6 +26,7 @@ export interface KeywordModeProps {
   readonly options: SearchOptions;
   readonly texts: Texts;
   readonly indexNames: readonly string[];
+  readonly conversations: Conversations;
   readonly filters: readonly FilterDefinition[];
   readonly state: DialogState;
   readonly dispatch: ActionDispatch<[DialogAction]>;
@@ -41,11 +43,12 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
     indexName: props.indexNames[0] ?? '',
     namespace: options.storageNamespace ?? '',
     isDisabled: options.disableUserPersonalization === true,
-    assistant: options.assistant,
+    conversations: props.conversations,
   });
   const settled = settledSearch(search.state);
   const hasAssistant = options.assistant !== undefined;
-  const { recents, favorites, conversations } = lists;
+  const { recents, favorites } = lists;
+  const conversations = props.conversations.items;
   const screen = useMemo(
     () =>
       chooseScreen({

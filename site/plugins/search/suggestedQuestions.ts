@@ -1,8 +1,6 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
+import { OWN_ASSISTANT_ID } from '../../assistantSettings.ts';
 import type { DocPage } from './DocPage.ts';
-
-/** Names the assistant in requests and in the suggested questions. */
-const ASSISTANT_ID = 'survey-docs';
 
 /** Sections whose first phrasing opens a conversation well: one for each page that readers come for. */
 const OPENERS = [
@@ -45,7 +43,7 @@ export function suggestedQuestions(pages: readonly DocPage[]): SearchRecord[] {
     language: 'en',
     docusaurus_tag: 'default',
     weight: { position },
-    attributes: { question, state: 'published', assistantId: ASSISTANT_ID },
+    attributes: { question, state: 'published', assistantId: OWN_ASSISTANT_ID },
   }));
 }
 

@@ -1,7 +1,7 @@
-import type { ConversationSummary } from '../assistantSlot.ts';
 import type { HitGroup, RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { textOf } from '../search/textOf.ts';
+import type { StoredConversation } from '../storage/StoredConversation.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
 
 /** One row the reader can reach with the arrows; `id` is its DOM id (BEHAVIOUR A7.5). */
@@ -9,7 +9,7 @@ export type Row =
   | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
   | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
   | StoredRow
-  | { readonly kind: 'conversation'; readonly id: string; readonly conversation: ConversationSummary };
+  | { readonly kind: 'conversation'; readonly id: string; readonly conversation: StoredConversation };
 
 /** A recent or favourite search. */
 export interface StoredRow {
@@ -30,7 +30,7 @@ export interface Section<SectionRow extends Row = Row> {
 export interface StartSections {
   readonly recents: readonly StoredHit[];
   readonly favorites: readonly StoredHit[];
-  readonly conversations: readonly ConversationSummary[];
+  readonly conversations: readonly StoredConversation[];
   readonly hasAssistant: boolean;
   readonly rules: AddressRules;
   readonly titles: { readonly recent: string; readonly favorite: string; readonly recentConversations: string };

@@ -1,6 +1,7 @@
 import { type ReactElement, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type AssistantPanelProps, type AssistantSlot, SearchButton } from '../../src/index.ts';
+import type { AssistantPanelProps } from '../../src/assistantSlot.ts';
+import { type AssistantSlot, SearchButton } from '../../src/index.ts';
 import { markMatches, takeMatches } from '../../src/matches.ts';
 import { SearchError } from '../../src/SearchError.ts';
 import { createFakeSearchClient } from '../fakeSearchClient.ts';
@@ -20,9 +21,8 @@ client.beforeAnswer = async () => {
 };
 
 const assistant: AssistantSlot = {
+  indexName: 'docs',
   load: async () => ({ AssistantPanel: EchoPanel }),
-  listConversations: () => [{ id: 'one', title: 'How do I close a survey?' }],
-  removeConversation() {},
 };
 
 function EchoPanel({ start, leave }: AssistantPanelProps): ReactElement {
