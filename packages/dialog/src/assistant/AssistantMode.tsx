@@ -84,7 +84,8 @@ export function AssistantMode({
         menu={
           <AssistantMenu
             onStartNew={isNew ? null : begin}
-            onHistory={conversations.items.length > 0 ? () => setView('history') : null}
+            onHistory={() => setView('history')}
+            hasHistory={() => conversations.items.length > 0}
             onExport={
               exchanges.length > 0 ? () => downloadText('conversation.md', conversationMarkdown(exchanges)) : null
             }

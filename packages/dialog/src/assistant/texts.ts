@@ -21,7 +21,7 @@ export const ASSISTANT_TEXTS = {
     'Ask in your own words: I search the documentation for setup guides, feature details and troubleshooting tips.',
   suggestions: 'Suggested questions',
   disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
-  quoted: 'No language model wrote this: the sentences are quoted from the docs.',
+  quoted: 'Without a language model: this answer is quoted from the docs.',
   thinking: 'Thinking...',
   reasoning: 'Reasoning...',
   searching: 'Searching...',
@@ -51,6 +51,5 @@ export const ASSISTANT_TEXTS = {
     'This removes your recent and favorite searches, your conversations with their likes and dislikes, and the access token from this browser. It cannot be undone.',
   clearConfirm: 'Clear everything',
   clearCancel: 'Keep it',
-  questionHeading: 'Question',
   exportTitle: 'Conversation with the documentation',
 } as const;

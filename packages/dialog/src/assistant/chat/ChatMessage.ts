@@ -2,7 +2,7 @@
 export type Feedback = 'like' | 'dislike';
 
 /** Whether an answer quotes the docs or was written by a language model. */
-export type AnswerSource = 'quotes' | 'model';
+type AnswerSource = 'quotes' | 'model';
 
 /** A result the assistant found: as much of it as the dialog and a stock dialog read. */
 export interface FoundHit {

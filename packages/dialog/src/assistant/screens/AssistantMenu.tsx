@@ -7,13 +7,21 @@ import styles from './AssistantMenu.module.css';
 /** What the menu offers; what is null is left out. */
 export interface AssistantMenuProps {
   readonly onStartNew: (() => void) | null;
-  readonly onHistory: (() => void) | null;
+  readonly onHistory: () => void;
+  /** Whether there is a history; asked whenever the menu opens. */
+  readonly hasHistory: () => boolean;
   readonly onExport: (() => void) | null;
   readonly onClear: () => void;
 }
 
 /** The menu of AI mode (BEHAVIOUR A4.8). Escape and a press outside close it; arrows move in it. */
-export function AssistantMenu({ onStartNew, onHistory, onExport, onClear }: AssistantMenuProps): ReactElement {
+export function AssistantMenu({
+  onStartNew,
+  onHistory,
+  hasHistory,
+  onExport,
+  onClear,
+}: AssistantMenuProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +38,7 @@ export function AssistantMenu({ onStartNew, onHistory, onExport, onClear }: Assi
 
   const entries = [
     { label: ASSISTANT_TEXTS.startNew, choose: onStartNew },
-    { label: ASSISTANT_TEXTS.history, choose: onHistory },
+    { label: ASSISTANT_TEXTS.history, choose: hasHistory() ? onHistory : null },
     { label: ASSISTANT_TEXTS.exportMarkdown, choose: onExport },
     { label: ASSISTANT_TEXTS.clearData, choose: onClear },
   ];

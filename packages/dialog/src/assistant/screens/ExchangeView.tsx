@@ -35,6 +35,12 @@ export function ExchangeView({
       <h3 id={titleId} className={styles.question}>
         {messageText(question)}
       </h3>
+      {isQuoted && (
+        <p className={styles.quoted}>
+          <Icon name="quote" />
+          {ASSISTANT_TEXTS.quoted}
+        </p>
+      )}
       {error !== null && (
         <div role="alert" className={styles.error}>
           <Markdown text={error} />
@@ -50,12 +56,6 @@ export function ExchangeView({
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
         <AnswerPart key={at} part={part} onSearch={onSearch} />
       ))}
-      {isQuoted && text !== '' && (
-        <p className={styles.quoted}>
-          <Icon name="quote" />
-          {ASSISTANT_TEXTS.quoted}
-        </p>
-      )}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
       {answer !== null && text !== '' && !isStopped && status === 'ready' && (
         <ExchangeActions
