@@ -20,4 +20,6 @@ export type AnswerChunk =
       readonly output: { readonly query: string; readonly hits: readonly SearchHit[] };
     }
   | { readonly type: 'text-start' | 'text-end'; readonly id: string }
-  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string };
+  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string }
+  /** Ends the answer; the text is shown to the reader. */
+  | { readonly type: 'error'; readonly errorText: string };

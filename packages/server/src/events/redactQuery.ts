@@ -1,3 +1,5 @@
+import { scrub } from '../privacy/scrub.ts';
+
 const LONGEST_KEPT = 100;
 
 /**
@@ -5,12 +7,8 @@ const LONGEST_KEPT = 100;
  * anything that looks like an e-mail address or a longer number, which readers sometimes paste by mistake.
  */
 export function redactQuery(query: string): string {
-  return query
-    .toWellFormed()
-    .normalize('NFC')
+  return scrub(query)
     .toLowerCase()
-    .replace(/\S*@\S*/g, '…')
-    .replace(/\+?\d[\d\s()./-]{5,}\d/g, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_KEPT);

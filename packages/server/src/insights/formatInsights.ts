@@ -1,7 +1,7 @@
-import type { Insights } from '../events/openEventStore.ts';
+import type { SearchInsights } from './readSearchInsights.ts';
 
 /** The insights of a period as text for a terminal. */
-export function formatInsights(insights: Insights, days: number): string {
+export function formatInsights(insights: SearchInsights, days: number): string {
   const { searches, searchesWithoutResults, clicks, topQueries, queriesWithoutResults, clickPositions } = insights;
   return [
     `Last ${days} days: ${searches} searches, ${searchesWithoutResults} of them without results, ${clicks} clicks on results.`,
