@@ -1,3 +1,4 @@
+import { ASSISTANT_ID } from '@feedback-docs/protocol';
 import { readOrigin } from './readOrigin.ts';
 import type { SearchSettings } from './searchSettings.ts';
 
@@ -9,17 +10,14 @@ export interface AssistantSettings {
   id: string;
 }
 
-/** The name of the site's own assistant. */
-export const OWN_ASSISTANT_ID = 'survey-docs';
-
 /**
  * Reads ASSISTANT_HOST and ASSISTANT_ID. Without them it is our own assistant, where our own search is: on its host, or in the
  * reader's browser. A site on a hosted search has no index of its own to quote from, so without both it has no assistant (null).
  */
 export function assistantSettings(environment: NodeJS.ProcessEnv, search: SearchSettings): AssistantSettings | null {
   const host = readOrigin(environment, 'ASSISTANT_HOST');
-  const id = environment['ASSISTANT_ID'] || OWN_ASSISTANT_ID;
-  if (search.mode === 'browser') return { host: '', id: OWN_ASSISTANT_ID };
+  const id = environment['ASSISTANT_ID'] || ASSISTANT_ID;
+  if (search.mode === 'browser') return { host: '', id: ASSISTANT_ID };
   if (search.isHosted) return host !== '' && environment['ASSISTANT_ID'] ? { host, id } : null;
   return { host: host || search.host, id };
 }

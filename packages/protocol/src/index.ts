@@ -1,4 +1,4 @@
-export { type AnswerChunk, SEARCH_TOOL } from './AnswerChunk.ts';
+export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
 export {
   ASSISTANT_ID,

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
 import { AssistantFilesError, loadAnswerer } from './assistant/loadAnswerer.ts';
+import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
@@ -107,7 +108,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
   try {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
-    const loaded = await loadAnswerer(settings.siteDir, docs.engine);
+    const loaded = sayWhereFrom(await loadAnswerer(settings.siteDir, docs.engine), 'quotes');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {

@@ -37,7 +37,12 @@ export function fixedAnswer(text: string): AnswerSource {
       yield { type: 'start', messageId };
       yield { type: 'start-step' };
       yield { type: 'tool-input-start', toolCallId: 'search-1', toolName: 'searchIndex' };
-      yield { type: 'tool-input-available', toolCallId: 'search-1', toolName: 'searchIndex', input: { query: 'quota' } };
+      yield {
+        type: 'tool-input-available',
+        toolCallId: 'search-1',
+        toolName: 'searchIndex',
+        input: { query: 'quota' },
+      };
       yield { type: 'tool-output-available', toolCallId: 'search-1', output: { query: 'quota', hits: [] } };
       yield { type: 'finish-step' };
       if (signal.aborted) return 'answered';

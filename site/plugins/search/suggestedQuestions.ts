@@ -1,5 +1,4 @@
-import type { SearchRecord } from '@feedback-docs/protocol';
-import { OWN_ASSISTANT_ID } from '../../assistantSettings.ts';
+import { ASSISTANT_ID, type SearchRecord } from '@feedback-docs/protocol';
 import type { DocPage } from './DocPage.ts';
 
 /** Sections whose first phrasing opens a conversation well: one for each page that readers come for. */
@@ -43,7 +42,7 @@ export function suggestedQuestions(pages: readonly DocPage[]): SearchRecord[] {
     language: 'en',
     docusaurus_tag: 'default',
     weight: { position },
-    attributes: { question, state: 'published', assistantId: OWN_ASSISTANT_ID },
+    attributes: { question, state: 'published', assistantId: ASSISTANT_ID },
   }));
 }
 

@@ -1,10 +1,6 @@
 import type { SearchClient } from '@feedback-docs/dialog';
-import {
-  type AssistantConnection,
-  AssistantError,
-  loadSuggestedQuestions,
-  SOURCE_PART,
-} from '@feedback-docs/dialog/assistant';
+import { type AssistantConnection, AssistantError, loadSuggestedQuestions } from '@feedback-docs/dialog/assistant';
+import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import { getSearchWorker } from '@site/src/search/searchWorkerHost';
 
 type Sent = Parameters<AssistantConnection['transport']['sendMessages']>[0];
@@ -37,7 +33,7 @@ function answerStream({ messages, abortSignal }: Sent, email: string): AnswerStr
   return new ReadableStream({
     start(controller) {
       // Nothing but quotations comes out of this worker.
-      controller.enqueue({ type: SOURCE_PART, data: 'quotes' });
+      controller.enqueue({ type: ANSWER_SOURCE_CHUNK, data: 'quotes' });
       id = worker.ask(
         (asked) => ({ type: 'ask', id: asked, messages, email }),
         (answer) => {

@@ -4,7 +4,6 @@ import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
 import type { AssistantConnection } from './AssistantConnection.ts';
 import styles from './AssistantMode.module.css';
-import { hitWords } from './chat/ChatMessage.ts';
 import { isAnswering } from './chat/chatState.ts';
 import { useConversation } from './chat/useConversation.ts';
 import { announcementOf } from './exchange/announcementOf.ts';
@@ -48,14 +47,13 @@ export function AssistantMode({
     panel.current?.scrollTo({ top: 0, behavior: 'auto' });
   }, [chat.turn, chat.id, view]);
 
-  const { messages } = chat;
   const follow: FollowAddress = useCallback(
-    (href) => {
-      leaveMatches(href, hitWords(messages, href));
+    (href, quotations) => {
+      leaveMatches(href, quotations);
       close();
       navigate(href);
     },
-    [messages, close, navigate],
+    [close, navigate],
   );
 
   function submit(question: string, suggestedQuestionId?: string): void {

@@ -1,5 +1,4 @@
 export type { AssistantConnection, SuggestedQuestion } from './AssistantConnection.ts';
 export { AssistantError } from './AssistantError.ts';
-export { SOURCE_PART } from './chat/ChatMessage.ts';
 export { createAssistantPanel } from './createAssistantPanel.tsx';
 export { loadSuggestedQuestions } from './loadSuggestedQuestions.ts';

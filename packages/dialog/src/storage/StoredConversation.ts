@@ -1,10 +1,10 @@
+import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import {
   type ChatMessage,
   type FoundHit,
   type MessagePart,
   messageText,
   SEARCH_PART,
-  SOURCE_PART,
 } from '../assistant/chat/ChatMessage.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
@@ -64,7 +64,7 @@ function parsePart(value: unknown): MessagePart | null {
   const { type, text, toolCallId, state, output, data } = fieldsOf(value);
   if (type === 'step-start') return { type };
   if (type === 'text' && typeof text === 'string') return { type, text, state: 'done' };
-  if (type === SOURCE_PART && (data === 'quotes' || data === 'model')) return { type, data };
+  if (type === ANSWER_SOURCE_CHUNK && (data === 'quotes' || data === 'model')) return { type, data };
   if (type !== SEARCH_PART || typeof toolCallId !== 'string' || state !== 'output-available') return null;
   const { query, hits } = fieldsOf(output);
   return {
@@ -79,10 +79,6 @@ function parsePart(value: unknown): MessagePart | null {
 }
 
 function parseHit(value: unknown): FoundHit {
-  const { objectID, url, words } = fieldsOf(value);
-  return {
-    objectID: typeof objectID === 'string' ? objectID : '',
-    url: typeof url === 'string' ? url : '',
-    words: Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [],
-  };
+  const { objectID, url } = fieldsOf(value);
+  return { objectID: typeof objectID === 'string' ? objectID : '', url: typeof url === 'string' ? url : '' };
 }

@@ -51,7 +51,7 @@ describe('kept conversations', () => {
           type: 'tool-searchIndex',
           toolCallId: 'call',
           state: 'output-available',
-          output: { query: 'quota', hits: [{ objectID: 'a', url: '/docs#a', words: ['quota'] }] },
+          output: { query: 'quota', hits: [{ objectID: 'a', url: '/docs#a' }] },
         },
         { type: 'text', text: 'A limit.', state: 'done' },
       ],

@@ -1,15 +1,7 @@
-import { SEARCH_TOOL } from '@feedback-docs/protocol';
+import { ANSWER_SOURCE_CHUNK, SEARCH_TOOL } from '@feedback-docs/protocol';
 import type { UIMessageChunk } from 'ai';
-import { matchedWords } from '../../search/describeHit.ts';
 import { fieldsOf } from '../../storage/fieldsOf.ts';
-import {
-  type ChatMessage,
-  type FoundHit,
-  type MessagePart,
-  SEARCH_PART,
-  type SearchPart,
-  SOURCE_PART,
-} from './ChatMessage.ts';
+import { type ChatMessage, type FoundHit, type MessagePart, SEARCH_PART, type SearchPart } from './ChatMessage.ts';
 
 /** A message with one more event of its stream. What the dialog does not know changes nothing. Pure. */
 export function applyChunk(message: ChatMessage, chunk: UIMessageChunk): ChatMessage {
@@ -39,7 +31,7 @@ export function applyChunk(message: ChatMessage, chunk: UIMessageChunk): ChatMes
       return withSearch(message, chunk, { state: 'output-available', output: outputOf(chunk.output) });
     case 'tool-output-error':
       return withSearch(message, chunk, { state: 'output-error' });
-    case SOURCE_PART:
+    case ANSWER_SOURCE_CHUNK:
       return withSource(message, chunk.data);
     default:
       return message;
@@ -82,8 +74,8 @@ function withSearch(
 
 function withSource(message: ChatMessage, data: unknown): ChatMessage {
   if (data !== 'quotes' && data !== 'model') return message;
-  const others = message.parts.filter(({ type }) => type !== SOURCE_PART);
-  return { ...message, parts: [...others, { type: SOURCE_PART, data }] };
+  const others = message.parts.filter(({ type }) => type !== ANSWER_SOURCE_CHUNK);
+  return { ...message, parts: [...others, { type: ANSWER_SOURCE_CHUNK, data }] };
 }
 
 function queryOf(value: unknown): string {
@@ -97,15 +89,8 @@ function outputOf(value: unknown): { readonly query: string; readonly hits: read
 }
 
 function foundHit(value: unknown): FoundHit {
-  const hit = fieldsOf(value);
-  const { objectID, url } = hit;
-  return {
-    objectID: typeof objectID === 'string' ? objectID : '',
-    url: typeof url === 'string' ? url : '',
-    words: Array.isArray(hit['words'])
-      ? hit['words'].filter((word) => typeof word === 'string')
-      : matchedWords(hit as Parameters<typeof matchedWords>[0]),
-  };
+  const { objectID, url } = fieldsOf(value);
+  return { objectID: typeof objectID === 'string' ? objectID : '', url: typeof url === 'string' ? url : '' };
 }
 
 type WithoutIdentity<Part> = Part extends unknown ? Omit<Part, 'type' | 'toolCallId'> : never;

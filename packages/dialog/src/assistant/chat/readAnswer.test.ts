@@ -37,7 +37,7 @@ describe('an answer read from its stream', () => {
           type: SEARCH_PART,
           toolCallId: 'call-1',
           state: 'output-available',
-          output: { query: 'quota', hits: [{ objectID: 'a', url: '/docs#a', words: [] }] },
+          output: { query: 'quota', hits: [{ objectID: 'a', url: '/docs#a' }] },
         },
         { type: 'step-start' },
         { type: 'text', text: 'A quota limits responses.', state: 'done' },

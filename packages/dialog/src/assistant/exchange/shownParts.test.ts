@@ -40,6 +40,6 @@ test('reasoning is mentioned while it lasts and gone afterwards', () => {
 });
 
 function searched(query: string, count = 0): MessagePart {
-  const hits = Array.from({ length: count }, (_, at) => ({ objectID: `${at}`, url: '', words: [] }));
+  const hits = Array.from({ length: count }, (_, at) => ({ objectID: `${at}`, url: '' }));
   return { type: SEARCH_PART, toolCallId: query, state: 'output-available', output: { query, hits } };
 }

@@ -1,8 +1,9 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { isPlainClick } from '../../screens/isPlainClick.ts';
+import { quotedNear } from './quotedNear.ts';
 
-/** Follows an address of this site from an answer: marks what was found there, closes the dialog and goes. */
-export type FollowAddress = (href: string) => void;
+/** Follows an address of this site from an answer: has these quotations marked there, closes the dialog and goes. */
+export type FollowAddress = (href: string, quotations: readonly string[]) => void;
 
 /** How links of answers are followed; set once around the conversation. */
 export const FollowContext = createContext<FollowAddress | null>(null);
@@ -34,7 +35,7 @@ export function AnswerLink({
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        follow(href);
+        follow(href, quotedNear(event.currentTarget));
       }}
     >
       {children}

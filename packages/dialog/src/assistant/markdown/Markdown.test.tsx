@@ -25,15 +25,21 @@ describe('the Markdown of an answer', () => {
     expect(show('one\ntwo').container.querySelectorAll('br')).toHaveLength(1);
   });
 
-  test('links to this site go through its router, others open in a new tab', () => {
-    const followed: string[] = [];
+  test('links to this site go through its router with what was quoted before them, others open in a new tab', () => {
+    const followed: unknown[] = [];
+    const text =
+      'A quota limits how many responses match. Short. [Quotas](/docs/quotas#soft)\n\n- Select Add element, then Quota check.\n\n[Steps](/docs/steps)\n\nhttps://example.com';
     render(
-      <FollowContext value={(href) => followed.push(href)}>
-        <Markdown text="[Quotas](/docs/quotas#soft) and https://example.com" />
+      <FollowContext value={(href, quotations) => followed.push([href, quotations])}>
+        <Markdown text={text} />
       </FollowContext>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'Quotas' }));
-    expect(followed).toEqual(['/docs/quotas#soft']);
+    fireEvent.click(screen.getByRole('link', { name: 'Steps' }));
+    expect(followed).toEqual([
+      ['/docs/quotas#soft', ['A quota limits how many responses match.']],
+      ['/docs/steps', ['Select Add element, then Quota check.']],
+    ]);
     const outside = screen.getByRole('link', { name: 'https://example.com' });
     expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });

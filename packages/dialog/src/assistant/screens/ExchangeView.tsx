@@ -1,6 +1,7 @@
+import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import { type ReactElement, useId } from 'react';
 import { Icon } from '../../screens/Icon.tsx';
-import { hasVisiblePart, messageText, SOURCE_PART } from '../chat/ChatMessage.ts';
+import { hasVisiblePart, messageText } from '../chat/ChatMessage.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
 import { shownParts } from '../exchange/shownParts.ts';
@@ -29,7 +30,7 @@ export function ExchangeView({
   const titleId = useId();
   const isUnderWay = status === 'submitted' || status === 'streaming';
   const text = answer === null ? '' : messageText(answer);
-  const isQuoted = answer?.parts.some((part) => part.type === SOURCE_PART && part.data === 'quotes') === true;
+  const isQuoted = answer?.parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes') === true;
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
       <h3 id={titleId} className={styles.question}>

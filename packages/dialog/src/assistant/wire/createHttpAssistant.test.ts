@@ -114,12 +114,6 @@ describe('an assistant over HTTP', () => {
     await expect(ask(assistant)).rejects.toThrow('The assistant cannot be reached.');
   });
 
-  test('puts into the answer whether it is quoted or written, as the service says in a header', async () => {
-    const { assistant } = await serve(inTurn(token(600), answer('Yes.', { 'x-answer-source': 'quotes' })));
-    const [first] = await chunksOf(assistant);
-    expect(first).toEqual({ type: 'data-answer-source', data: 'quotes' });
-  });
-
   test('stops the request when the reader stops', async () => {
     let isClosed = false;
     const { assistant } = await serve((request, response) => {
@@ -207,7 +201,7 @@ function refuse(status: number, text: string): Answer {
   return (_, response) => response.writeHead(status).end(text);
 }
 
-function answer(text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+function answer(text: string): Answer {
   const chunks = [
     { type: 'text-start', id: 't' },
     { type: 'text-delta', id: 't', delta: text },
@@ -215,7 +209,7 @@ function answer(text: string, headers: Readonly<Record<string, string>> = {}): A
   ];
   return (_, response) =>
     response
-      .writeHead(200, { 'content-type': 'text/event-stream', ...headers })
+      .writeHead(200, { 'content-type': 'text/event-stream' })
       .end(chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join(''));
 }
 

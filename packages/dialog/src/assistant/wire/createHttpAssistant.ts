@@ -1,15 +1,10 @@
-import type { UIMessageChunk } from 'ai';
 import type { SearchClient } from '../../SearchClient.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import { AssistantError } from '../AssistantError.ts';
-import { SOURCE_PART } from '../chat/ChatMessage.ts';
 import { loadSuggestedQuestions } from '../loadSuggestedQuestions.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { createTokens } from './createTokens.ts';
 import { readEventStream } from './readEventStream.ts';
-
-/** Response header that says whether this answer is quoted or written by a model. */
-const SOURCE_HEADER = 'x-answer-source';
 
 /** Longest message of a service that is shown as it is, in characters; a longer one is a page or a dump. */
 const MAX_MESSAGE_LENGTH = 400;
@@ -72,9 +67,7 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
           signal: abortSignal ?? null,
         });
         if (!response.ok || response.body === null) throw new AssistantError(await messageOf(response));
-        const source = response.headers.get(SOURCE_HEADER);
-        const stream = readEventStream(response.body);
-        return source === null ? stream : stream.pipeThrough(withSource(source));
+        return readEventStream(response.body);
       },
       reconnectToStream: async () => null,
     },
@@ -85,13 +78,6 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
     },
     suggestQuestions: () => loadSuggestedQuestions(client, assistantId),
   };
-}
-
-/** Puts the header's word into the stream, where it stays with the answer. */
-function withSource(source: string): TransformStream<UIMessageChunk, UIMessageChunk> {
-  return new TransformStream({
-    start: (controller) => controller.enqueue({ type: SOURCE_PART, data: source }),
-  });
 }
 
 async function messageOf(response: Response): Promise<string> {
