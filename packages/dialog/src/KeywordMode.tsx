@@ -9,6 +9,7 @@ import type { SearchOptions } from './SearchOptions.ts';
 import { chooseScreen, type Screen } from './screens/chooseScreen.ts';
 import { errorHelp } from './screens/errorHelp.ts';
 import { ScreenPanel, type SeeAllLink } from './screens/ScreenPanel.tsx';
+import { usePrefetch } from './screens/usePrefetch.ts';
 import { useReaderLists } from './screens/useReaderLists.ts';
 import { useRowKeys } from './screens/useRowKeys.ts';
 import { useRowOpening } from './screens/useRowOpening.ts';
@@ -72,6 +73,7 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
   });
   const { bindRow, handleKey, activeRowId } = useRowKeys({ screen, state, dispatch, search: search.state, openRow });
 
+  usePrefetch(options.assistant, activeRowId);
   // The button that was pressed goes away with its screen and would take the focus with it.
   function typeOnAfter(action: () => void): void {
     action();

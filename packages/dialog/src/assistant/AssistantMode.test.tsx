@@ -250,7 +250,7 @@ describe('conversations', () => {
     choose('Conversation history');
     const name = 'Remove this conversation from history: What is a quota?';
     expect(screen.getAllByRole('button', { name })).toHaveLength(2);
-    fireEvent.click(screen.getAllByRole('button', { name })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name })[1] ?? document.body);
     expect(screen.getAllByRole('button', { name })).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name }));
     await screen.findByText('How can I help you today?');

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { AssistantPanelProps } from '../assistantSlot.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
@@ -36,6 +36,7 @@ export function AssistantMode({
     start.kind === 'blank' && conversations.items.length > 0 ? 'history' : 'chat',
   );
   const [draft, setDraft] = useState(start.kind === 'draft' ? start.question : '');
+  const [, showChange] = useReducer((count: number) => count + 1, 0);
   const suggestions = useSuggestedQuestions(connection);
   const panel = useRef<HTMLDivElement>(null);
   const isBusy = isAnswering(chat);
@@ -103,6 +104,7 @@ export function AssistantMode({
               conversations.remove(id);
               if (id === chat.id) startNew();
               if (conversations.items.length === 0) setView('chat');
+              showChange();
             }}
             onStartNew={begin}
           />

@@ -79,6 +79,15 @@ describe('the Markdown of an answer', () => {
     );
   });
 
+  test.each(['>'.repeat(20_000), '- '.repeat(20_000), '1. '.repeat(9000)])(
+    'a text made to stop the page is shown as it is',
+    (text) => {
+      const { container } = show(`${text}x`);
+      expect(container.querySelector('p')?.textContent).toBe('An error occurred:');
+      expect(container.querySelector('pre')?.textContent).toBe(`${text}x`);
+    },
+  );
+
   test('a hostile name of a code language is left out', () => {
     const { container } = show('```"><img/onerror=alert(1)>\ncode\n```');
     expect(container.querySelector('img')).toBeNull();

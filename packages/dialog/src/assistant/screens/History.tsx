@@ -1,4 +1,4 @@
-import { type ReactElement, useReducer } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../../screens/Icon.tsx';
 import type { StoredConversation } from '../../storage/StoredConversation.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
@@ -16,7 +16,6 @@ export function History({
   readonly onRemove: (id: string) => void;
   readonly onStartNew: () => void;
 }): ReactElement {
-  const [, showChange] = useReducer((count: number) => count + 1, 0);
   return (
     <section className={styles.screen}>
       <button type="button" className={styles.start} onClick={onStartNew}>
@@ -38,7 +37,6 @@ export function History({
               onClick={(event) => {
                 event.currentTarget.closest('section')?.querySelector('button')?.focus();
                 onRemove(objectID);
-                showChange();
               }}
             >
               <Icon name="close" />
