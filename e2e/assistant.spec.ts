@@ -166,11 +166,11 @@ test(
 );
 
 test('an address can bring a question, once', verifies('I5.ask-address'), async ({ page, site }) => {
-  await site.open('/docs/intro?ask=When+did+quotas+arrive%3F#search');
+  await site.open('/docs/intro?ask=When+did+quotas+arrive%3F#search-and-ask');
   const assistant = new Assistant(page);
   await expect(assistant.exchanges.first().getByRole('heading').first()).toHaveText('When did quotas arrive?');
   await expect(assistant.like).toBeVisible();
-  await expect(page).toHaveURL(/\/docs\/intro#search$/);
+  await expect(page).toHaveURL(/\/docs\/intro#search-and-ask$/);
   await page.reload();
   await site.hydrated();
   await expect(assistant.root).toBeHidden();
