@@ -10,9 +10,11 @@ import { givenTokenKeys } from '../src/assistant/tokens/givenTokenKeys.ts';
 export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
+  countThisMachine = false,
 }: {
-  source?: AnswerSource;
+  source?: AnswerSource | null;
   now?: () => number;
+  countThisMachine?: boolean;
 } = {}): Omit<AssistantApiDeps, 'corsOrigins'> & { asked: AskedQuestion[] } {
   const asked: AskedQuestion[] = [];
   const questions: QuestionLog = {
@@ -24,7 +26,7 @@ export function createTestAssistant({
   return {
     source: () => source,
     tokens: createTokens(givenTokenKeys(['a secret of the tests that is long enough']), now),
-    limits: createLimits(countInMemory(now), { now }),
+    limits: createLimits(countInMemory(now), { now, countThisMachine }),
     questions,
     asked,
   };
@@ -37,7 +39,12 @@ export function fixedAnswer(text: string): AnswerSource {
       yield { type: 'start', messageId };
       yield { type: 'start-step' };
       yield { type: 'tool-input-start', toolCallId: 'search-1', toolName: 'searchIndex' };
-      yield { type: 'tool-input-available', toolCallId: 'search-1', toolName: 'searchIndex', input: { query: 'quota' } };
+      yield {
+        type: 'tool-input-available',
+        toolCallId: 'search-1',
+        toolName: 'searchIndex',
+        input: { query: 'quota' },
+      };
       yield { type: 'tool-output-available', toolCallId: 'search-1', output: { query: 'quota', hits: [] } };
       yield { type: 'finish-step' };
       if (signal.aborted) return 'answered';
