@@ -5,6 +5,9 @@ import { createQuestionLog, type QuestionLog } from '../src/assistant/questions/
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
 import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
 import { createEventStore } from '../src/events/createEventStore.ts';
+import { formatAssistantInsights } from '../src/insights/formatAssistantInsights.ts';
+import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
+import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
 import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
@@ -92,6 +95,33 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect((await rows()).map(({ rating }) => rating)).toEqual(['liked', 'disliked']);
   });
 
+  test('while another program holds the store, a rating is promised for later, and it is kept', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'one');
+    await settled();
+    const unlock = await kind.lock(place);
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('waiting');
+    expect(await log.rate({ messageId: 'q1', rating: 'disliked' })).toBe('waiting');
+    await unlock();
+    await settled();
+    expect((await rows()).map(({ rating }) => rating)).toEqual(['liked']);
+    expect(failures).toEqual([]);
+  });
+
+  test('where the store cannot be used, limits are counted all the same, and nobody waits long', async () => {
+    const broken = countInStore(
+      createStore({ ...place, dataDir: '/dev/null', databaseUrl: place.databaseUrl.replace(/:\d+\//, ':1/') }),
+      () => now,
+    );
+    const started = performance.now();
+    for (let count = 1; count <= 3; count++) expect((await broken.hit(RATE_RULES.token, 'reader')).count).toBe(count);
+    const lease = await broken.lease('reader', 1);
+    expect(await broken.lease('reader', 1)).toBeUndefined();
+    lease?.();
+    expect(await broken.lease('reader', 1)).toBeDefined();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   test('an id with signs a database does not take breaks nothing', async () => {
     const log = openLog();
     ask(log, 'q\u0000 1', 'one');
@@ -118,7 +148,8 @@ describe.each(storeKinds())('with $name', (kind) => {
     const click = { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio button', objectID: 'b' };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
     await settled();
-    expect(await readSearchInsights(await store.database(), NOON - 60_000, 10)).toEqual({
+    const insights = await readSearchInsights(await store.database(), NOON - 60_000, 10);
+    expect(insights).toEqual({
       searches: 2,
       searchesWithoutResults: 1,
       clicks: 1,
@@ -129,6 +160,61 @@ describe.each(storeKinds())('with $name', (kind) => {
       queriesWithoutResults: [{ query: 'zebra', searches: 1 }],
       clickPositions: [{ position: 3, clicks: 1 }],
     });
+    expect(formatSearchInsights(insights, 30)).toMatchInlineSnapshot(`
+      "Last 30 days: 2 searches, 1 of them without results, 1 clicks on results.
+
+      Top queries
+        Query         Searches  Clicks  Average position
+        radio button  1         1       3.0
+        zebra         1         0       –
+
+      Queries without results
+        Query  Searches
+        zebra  1
+
+      Click positions
+        Position  Clicks  Share
+        3         1       100 %"
+    `);
+  });
+
+  test('owners see what the docs do not answer, which answers are disliked, and where no answer leads', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'Can I export to PowerPoint?', 'refused');
+    ask(log, 'q2', 'Is there a PowerPoint export?', 'refused');
+    ask(log, 'q3', 'How do I set a quota?');
+    ask(log, 'q4', 'How do quotas end?', 'stopped');
+    await log.rate({ messageId: 'q3', rating: 'disliked' });
+    const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
+    const insights = await readAssistantInsights(await store.database(), { since: 0, rows: 10, sections });
+    expect(insights).toEqual({
+      questions: 4,
+      outcomes: { answered: 1, refused: 2, stopped: 1 },
+      liked: 0,
+      disliked: 1,
+      unanswered: [{ question: 'Can I export to PowerPoint?', questions: 2 }],
+      dislikedAnswers: [
+        { question: 'How do I set a quota?', outcome: 'answered', cited: ['/docs/flow#quotas', '/docs/limits'] },
+      ],
+      neverCited: ['/docs/flow#branching'],
+    });
+    expect(formatAssistantInsights(insights)).toMatchInlineSnapshot(`
+      "4 questions to the assistant (1 answered, 2 refused, 1 stopped); 0 answers liked, 1 disliked.
+
+      Questions without an answer
+        Question                     Asked
+        Can I export to PowerPoint?  2
+
+      Disliked answers
+        Question               Outcome   Cited
+        How do I set a quota?  answered  /docs/flow#quotas /docs/limits
+
+      Sections never cited
+        Address
+        /docs/flow#branching"
+    `);
+    const empty = await readAssistantInsights(await store.database(), { since: now + 1, rows: 10, sections: null });
+    expect(formatAssistantInsights(empty)).toMatch(/^0 questions to the assistant; [\s\S]*build the site/);
   });
 
   test('searches older than 400 days are forgotten', async () => {

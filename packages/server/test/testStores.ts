@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import type { StorePlace } from '../src/store/createStore.ts';
+import { SQLITE_FILE } from '../src/store/openSqlite.ts';
 import { type Postgres, startPostgres } from './startPostgres.ts';
 
 /** A kind of database that every test of the store runs against. */
@@ -10,6 +13,8 @@ export interface StoreKind {
   start(): Promise<void>;
   /** An empty place of its own. */
   place(): Promise<StorePlace>;
+  /** Keeps others from writing, as a backup or a repair does, until the given function is called. */
+  lock(place: StorePlace): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -26,6 +31,14 @@ export function storeKinds(): StoreKind[] {
         folders.push(dataDir);
         return { dataDir, databaseUrl: '' };
       },
+      async lock({ dataDir }) {
+        const other = new DatabaseSync(join(dataDir, SQLITE_FILE));
+        other.exec('BEGIN IMMEDIATE');
+        return async () => {
+          other.exec('ROLLBACK');
+          other.close();
+        };
+      },
       async stop() {
         for (const folder of folders) rmSync(folder, { recursive: true });
       },
@@ -36,6 +49,15 @@ export function storeKinds(): StoreKind[] {
         postgres = await startPostgres();
       },
       place: async () => ({ dataDir: '', databaseUrl: (await postgres?.createDatabase()) ?? '' }),
+      async lock({ databaseUrl }) {
+        const other = new Client({ connectionString: databaseUrl });
+        await other.connect();
+        await other.query('begin; lock table questions in access exclusive mode');
+        return async () => {
+          await other.query('rollback');
+          await other.end();
+        };
+      },
       stop: async () => postgres?.stop(),
     },
   ];

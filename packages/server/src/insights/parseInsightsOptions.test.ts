@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
 
 test('without options the last 30 days of ./data are shown as a table', () => {
-  expect(parseInsightsOptions([], {})).toEqual({ days: 30, rows: 20, asJson: false, dataDir: 'data', databaseUrl: '' });
+  expect(parseInsightsOptions([], {})).toEqual({
+    days: 30,
+    rows: 20,
+    asJson: false,
+    dataDir: 'data',
+    databaseUrl: '',
+    siteDir: 'site',
+  });
 });
 
 test('period, length, form and folder can be chosen', () => {
@@ -12,6 +19,7 @@ test('period, length, form and folder can be chosen', () => {
     asJson: true,
     dataDir: '/var/lib/docs',
     databaseUrl: '',
+    siteDir: 'site',
   });
 });
 

@@ -58,7 +58,8 @@ export function createQuestionLog({
     asked({ id, message, outcome, answer }) {
       const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
       const question = keepQuestions ? toKept(message) : null;
-      const urls = keepQuestions ? citedIn(answer) : [];
+      // A refusal names the nearest pages, but quotes none of them.
+      const urls = keepQuestions && outcome !== 'refused' ? citedIn(answer) : [];
       const row = { id, at, userMessageId: withoutControls(message.id), question, outcome };
       queue
         .add(async () => {
