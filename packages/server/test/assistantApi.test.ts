@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
+import { QueueFullError } from '../src/store/createWriteQueue.ts';
 import { createChatClient, ORIGIN, questionBody } from './createChatClient.ts';
 
 const client = createChatClient();
@@ -254,6 +255,24 @@ describe('ratings', () => {
     await client.send('/chat', questionBody('How do I rate?', 'to-be-rated'), { 'x-forwarded-for': '127.0.0.1' });
     const answer = await client.send('/chat/feedback', { appId: 'X', messageId: 'to-be-rated', thumbs: 1 });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+  });
+
+  test.each([
+    ['kept before', async () => 'kept-before' as const, 200, /kept before/],
+    ['final', async () => 'final' as const, 409, /^AI-201 .*final/],
+    ['waiting for a locked store', async () => 'waiting' as const, 202, /will be kept in a moment/],
+    [
+      'refused by a store that has been full for long',
+      () => Promise.reject(new QueueFullError('full')),
+      503,
+      /^AI-207 /,
+    ],
+  ])('a rating that is %s is answered clearly', async (_name, rate, status, message) => {
+    const other = createChatClient({ rate });
+    const answer = await other.send('/chat/feedback', { messageId: 'message-1', thumbs: 1 });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ success: status < 300, message: expect.stringMatching(message) });
+    await other.app.close();
   });
 
   test('without a token there is no rating', async () => {

@@ -80,6 +80,35 @@ test('a connection that breaks before its question is whole takes nothing down',
   expect(await (await ask()).text()).toContain('Still here.');
 });
 
+test.each(['at once', 'in pieces'])(
+  'a megabyte that comes %s is refused with a sentence before it is read',
+  async (how) => {
+    const { port, token } = await listen(fixedAnswer('Never said.'));
+    const megabyte = JSON.stringify(questionBody('a'.repeat(1_000_000)));
+    const answer = await fetch(`http://127.0.0.1:${port}/chat`, {
+      method: 'POST',
+      headers: { authorization: `TOKEN ${token}`, origin: ORIGIN },
+      body: how === 'at once' ? megabyte : new Blob([megabyte]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).toMatch(/^AI-217 This conversation is too long/);
+  },
+);
+
+test('connections that never send their question leave room for those who do', async () => {
+  const { port, token, ask } = await listen(fixedAnswer('Still here.'));
+  const silent = Array.from({ length: 50 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      `POST /chat HTTP/1.1\r\nHost: localhost\r\nauthorization: TOKEN ${token}\r\ncontent-length: 9\r\n\r\n`,
+    );
+    return socket;
+  });
+  expect(await (await ask()).text()).toContain('Still here.');
+  for (const socket of silent) socket.destroy();
+});
+
 /** Runs a stream over a bare connection whose reader takes nothing until it is told to. */
 async function streamToSleeper(options: Omit<StreamOptions<string>, 'response'>) {
   const { createServer } = await import('node:http');

@@ -11,16 +11,21 @@ export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
   countThisMachine = false,
+  rate,
 }: {
   source?: AnswerSource | null;
   now?: () => number;
   countThisMachine?: boolean;
+  /** Default: every answer that was given can be rated. */
+  rate?: QuestionLog['rate'];
 } = {}): Omit<AssistantApiDeps, 'corsOrigins'> & { asked: AskedQuestion[] } {
   const asked: AskedQuestion[] = [];
   const questions: QuestionLog = {
     asked: (question) => void asked.push(question),
-    rate: async ({ messageId }) =>
-      asked.some(({ id, message }) => id === messageId || message.id === messageId) ? 'kept' : 'unknown',
+    rate:
+      rate ??
+      (async ({ messageId }) =>
+        asked.some(({ id, message }) => id === messageId || message.id === messageId) ? 'kept' : 'unknown'),
     forget: () => undefined,
   };
   return {
