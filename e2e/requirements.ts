@@ -1,7 +1,7 @@
 /**
  * Every requirement that the end-to-end tests answer for, one sentence each. Ids of BEHAVIOUR stand as they are there, with a word
- * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` ids belong to the issue of the
- * site and its server. An id without a test, and a test naming an unknown id, fail the run.
+ * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` and `I5` ids belong to the issues of
+ * the site and its server, and of the assistant. An id without a test, and a test naming an unknown id, fail the run.
  */
 export const requirements = {
   'S2.routes': 'Every route of the specification answers 200 under its exact path with its own title and main heading.',
@@ -201,6 +201,9 @@ export const requirements = {
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',
   'I2.bad-input': 'Malformed requests get a short 4xx, never a 5xx, a stack trace or a file outside the site.',
+
+  'I5.stock-dialog':
+    'An unmodified stock dialog whose provider address is rewritten holds a whole conversation: one request per question, no validation dump, ratings accepted, tokens renewed.',
 } as const satisfies Record<string, string>;
 
 /** The id of a requirement. */

@@ -17,9 +17,13 @@ export function parseFeedback(body: unknown): Parsed<Feedback> {
     const messageId = fields?.get('messageId');
     const thumbs = fields?.get('thumbs');
     if (typeof messageId !== 'string' || messageId === '' || messageId.length > MAX_ID_LENGTH) {
-      throw assistantError('AI-201', `messageId must be the id of a message, of at most ${MAX_ID_LENGTH} characters.`);
+      throw assistantError(
+        'AI-201',
+        `The rating names no message: messageId must be an id of at most ${MAX_ID_LENGTH} characters.`,
+      );
     }
-    if (thumbs !== 0 && thumbs !== 1) throw assistantError('AI-201', 'thumbs must be 1 for like or 0 for dislike.');
+    if (thumbs !== 0 && thumbs !== 1)
+      throw assistantError('AI-201', 'The rating is missing: thumbs must be 1 for like or 0 for dislike.');
     return { messageId: messageId.toWellFormed(), rating: thumbs === 1 ? 'liked' : 'disliked' };
   });
 }

@@ -10,21 +10,28 @@ import { givenTokenKeys } from '../src/assistant/tokens/givenTokenKeys.ts';
 export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
+  countThisMachine = false,
+  rate,
 }: {
-  source?: AnswerSource;
+  source?: AnswerSource | null;
   now?: () => number;
+  countThisMachine?: boolean;
+  /** Default: every answer that was given can be rated. */
+  rate?: QuestionLog['rate'];
 } = {}): Omit<AssistantApiDeps, 'corsOrigins'> & { asked: AskedQuestion[] } {
   const asked: AskedQuestion[] = [];
   const questions: QuestionLog = {
     asked: (question) => void asked.push(question),
-    rate: async ({ messageId }) =>
-      asked.some(({ id, message }) => id === messageId || message.id === messageId) ? 'kept' : 'unknown',
+    rate:
+      rate ??
+      (async ({ messageId }) =>
+        asked.some(({ id, message }) => id === messageId || message.id === messageId) ? 'kept' : 'unknown'),
     forget: () => undefined,
   };
   return {
     source: () => source,
     tokens: createTokens(givenTokenKeys(['a secret of the tests that is long enough']), now),
-    limits: createLimits(countInMemory(now), { now }),
+    limits: createLimits(countInMemory(now), { now, countThisMachine }),
     questions,
     asked,
   };

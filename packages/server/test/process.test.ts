@@ -117,7 +117,7 @@ test('owners read what was searched with one command, as a table or as JSON', as
     });
   await expect(insights()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There are no search events in'),
+    stderr: expect.stringContaining('Nothing is kept in'),
   });
 
   const server = start({ DATA_DIR: dataDir });
@@ -137,10 +137,10 @@ test('owners read what was searched with one command, as a table or as JSON', as
   });
 });
 
-test('without a place for search events the server warns and serves readers all the same', async () => {
+test('without a place to keep anything the server warns and serves readers all the same', async () => {
   await fixture.write('taken', 'a file where a folder should be');
   const server = start({ DATA_DIR: join(fixture.siteDir, 'taken') });
-  await server.saw(/Search events cannot be kept in .*taken.*Set DATA_DIR/);
+  await server.saw(/Nothing can be kept in .*taken.*Set DATA_DIR/);
   const base = await server.saw(/Listening on (http:[^"]+)/);
   await server.saw(/Ready: 4 pages/);
   expect((await fetch(`${base}/docs`)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { AnswerOutcome } from '@feedback-docs/answers';
 import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 
 /** One question as a source of answers gets it. */
-export interface AnswerSourceRequest extends Omit<ChatRequest, 'id'> {
+interface AnswerSourceRequest extends Omit<ChatRequest, 'id'> {
   /** Ends the answer: the reader is gone, or its time is up. */
   readonly signal: AbortSignal;
   /** The id the answer's `start` chunk must carry; feedback refers to it. */

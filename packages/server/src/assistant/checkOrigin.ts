@@ -22,5 +22,9 @@ export function checkOrigin(request: FastifyRequest, allowed: readonly string[])
 /** Browsers say themselves whether a page asks its own server; that holds behind proxies that change the host. */
 function isOwn(request: FastifyRequest, origin: string): boolean {
   if (request.headers['sec-fetch-site'] === 'same-origin') return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  // The same address may come with its standard port written out.
+  const own = `${protocol}//${request.host}`;
+  return URL.canParse(own) && new URL(own).host === host;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import { withoutControls } from '../privacy/withoutControls.ts';
 import type { SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
 import { createQuerySettler } from './createQuerySettler.ts';
@@ -75,14 +76,14 @@ function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
 function toStored(event: SearchEvent, queries: ReadonlyMap<string, string>): StoredEvent[] {
   const common = {
     type: event.eventType,
-    name: event.eventName,
-    index: event.index,
+    name: withoutControls(event.eventName),
+    index: withoutControls(event.index),
     query: (event.queryID === undefined ? undefined : queries.get(event.queryID)) ?? null,
   };
   if (event.eventType === 'view') return [{ ...common, objectID: null, position: null }];
   return event.objectIDs.map((objectID, place) => ({
     ...common,
-    objectID,
+    objectID: withoutControls(objectID),
     position: event.positions?.[place] ?? null,
   }));
 }

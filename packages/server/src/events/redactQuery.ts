@@ -1,4 +1,5 @@
 import { scrub } from '../privacy/scrub.ts';
+import { withoutControls } from '../privacy/withoutControls.ts';
 
 const LONGEST_KEPT = 100;
 
@@ -7,9 +8,5 @@ const LONGEST_KEPT = 100;
  * anything that looks like an e-mail address or a longer number, which readers sometimes paste by mistake.
  */
 export function redactQuery(query: string): string {
-  return scrub(query)
-    .toLowerCase()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_KEPT);
+  return withoutControls(scrub(query).toLowerCase()).slice(0, LONGEST_KEPT);
 }

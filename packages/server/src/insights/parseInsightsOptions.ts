@@ -9,6 +9,7 @@ export interface InsightsOptions {
   asJson: boolean;
   dataDir: string;
   databaseUrl: string;
+  siteDir: string;
 }
 
 const MAX_DAYS = 400;
@@ -17,7 +18,7 @@ const MAX_ROWS = 10_000;
 /** Reads the command line. Throws a TypeError that names the option, its value and what is allowed. */
 export function parseInsightsOptions(
   args: readonly string[],
-  { DATA_DIR, DATABASE_URL }: Readonly<Record<string, string | undefined>>,
+  { DATA_DIR, DATABASE_URL, SITE_DIR }: Readonly<Record<string, string | undefined>>,
 ): InsightsOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -33,6 +34,7 @@ export function parseInsightsOptions(
     asJson: values.json,
     dataDir: DATA_DIR?.trim() || 'data',
     databaseUrl: DATABASE_URL?.trim() ?? '',
+    siteDir: SITE_DIR?.trim() || 'site',
   };
 }
 

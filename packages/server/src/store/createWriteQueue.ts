@@ -32,12 +32,13 @@ export function createWriteQueue(onTrouble: (error: unknown) => void = () => und
     isWorking = true;
     let pause = 0;
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+      const isLastTry = closing.signal.aborted;
       try {
         await next.run();
         pause = 0;
       } catch (error) {
         if (isPassing(error)) {
-          if (closing.signal.aborted) break;
+          if (isLastTry) break;
           if (pause === 0) onTrouble(error);
           pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
           await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);

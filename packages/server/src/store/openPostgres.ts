@@ -12,6 +12,8 @@ export function openPostgres(databaseUrl: string, onError: (error: Error) => voi
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
+    // The server gives up first, so that nothing is written after it was given up here.
+    statement_timeout: PATIENCE_MS - 500,
     query_timeout: PATIENCE_MS,
     types: { getTypeParser: parserOf },
   });

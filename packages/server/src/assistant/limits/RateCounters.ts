@@ -1,7 +1,7 @@
 import type { RateRule } from './rateRules.ts';
 
 /** One count: how many with this one, and when the stretch of time ends (Unix milliseconds). */
-export interface Counted {
+interface Counted {
   readonly count: number;
   readonly resetAt: number;
 }

@@ -1,6 +1,7 @@
 import type { AnswerOutcome } from '@feedback-docs/answers';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
 import { scrub } from '../../privacy/scrub.ts';
+import { withoutControls } from '../../privacy/withoutControls.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
 import type { StreamEnd } from '../stream/streamAnswer.ts';
@@ -17,7 +18,7 @@ export interface AskedQuestion {
 }
 
 /** What became of a reader's rating. */
-export type RatingResult = 'kept' | 'kept-before' | 'final' | 'unknown' | 'waiting';
+type RatingResult = 'kept' | 'kept-before' | 'final' | 'unknown' | 'waiting';
 
 /** Remembers what was asked, what came of it, and what readers thought of it. */
 export interface QuestionLog {
@@ -57,8 +58,9 @@ export function createQuestionLog({
     asked({ id, message, outcome, answer }) {
       const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
       const question = keepQuestions ? toKept(message) : null;
-      const urls = keepQuestions ? citedIn(answer) : [];
-      const row = { id, at, userMessageId: toId(message.id), question, outcome };
+      // A refusal names the nearest pages, but quotes none of them.
+      const urls = keepQuestions && outcome !== 'refused' ? citedIn(answer) : [];
+      const row = { id, at, userMessageId: withoutControls(message.id), question, outcome };
       queue
         .add(async () => {
           const database = await store.database();
@@ -79,7 +81,7 @@ export function createQuestionLog({
         .catch(onError);
     },
     async rate({ messageId, rating }) {
-      const written = queue.add(() => writeRating(store, toId(messageId), rating));
+      const written = queue.add(() => writeRating(store, withoutControls(messageId), rating));
       written.catch(onError);
       const { promise: late, resolve } = Promise.withResolvers<'waiting'>();
       const timer = setTimeout(() => resolve('waiting'), PATIENCE_MS);
@@ -126,13 +128,4 @@ async function removeOld(store: Store, now: number): Promise<void> {
 function toKept({ parts }: ChatMessage): string {
   const text = parts.map(({ text }) => text).join(' ');
   return scrub(withoutControls(text)).slice(0, LONGEST_KEPT).toWellFormed();
-}
-
-/** PostgreSQL takes no NUL in a text, and no id has one. */
-function toId(id: string): string {
-  return withoutControls(id);
-}
-
-function withoutControls(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -73,8 +73,8 @@ export async function streamAnswer<Outcome>({
       }
       if (next.done === true) return next.value;
       await send(next.value);
-      // Others are served between the steps of an answer that never waits for anything.
-      await nextTurn();
+      // Others are served between the steps of an answer that never waits for anything; a text that is there goes out whole.
+      if (next.value.type !== 'text-delta') await nextTurn();
     }
   } catch (error) {
     if (gone.signal.aborted) return 'stopped';
