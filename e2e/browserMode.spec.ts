@@ -54,7 +54,7 @@ test(
     expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await dialog.field.fill('reminedrs');
-    await expect(dialog.rows.first()).toContainText('Reminders');
+    await expect(dialog.hits.first()).toContainText('Reminders');
     expect(asked.some((path) => path.startsWith('/1/'))).toBe(false);
     await page.goto(`${address}/search?q=quota`);
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
