@@ -183,6 +183,7 @@ test('one can ask about the page and about a selection', verifies('I5.ask-page')
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(assistant.root).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask about this page' })).toBeFocused();
   await page
     .locator('article h2 + p')
     .first()

@@ -23,11 +23,25 @@ export function SearchButton(options: SearchOptions): ReactElement {
   useShortcuts({ isOpen, settings: options.shortcuts, open, close });
 
   const hasAssistant = options.assistant !== undefined;
-  useEffect(() => (hasAssistant ? answerOpenAssistant(openAssistant) : undefined), [hasAssistant, openAssistant]);
+  // A link or button of the page that opened the dialog gets the focus back.
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!hasAssistant) return undefined;
+    return answerOpenAssistant((start) => {
+      opener.current = document.activeElement;
+      openAssistant(start);
+    });
+  }, [hasAssistant, openAssistant]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
+      const from = opener.current;
+      opener.current = null;
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) {
+        from.focus({ preventScroll: true });
+        return;
+      }
       isFocusReturned.current = true;
       button.current?.focus({ preventScroll: true });
     };

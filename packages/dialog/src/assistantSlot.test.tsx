@@ -93,6 +93,22 @@ describe('with an assistant', () => {
     await screen.findByText('conversation: two');
   });
 
+  test('its code is fetched when the row that asks is reached, not before', async () => {
+    let count = 0;
+    const load = () => {
+      count += 1;
+      return ASSISTANT.load();
+    };
+    const { openDialog, type, press } = renderSearch({ assistant: { ...ASSISTANT, load } });
+    await openDialog();
+    type('checkbox');
+    await findRow('Checkbox');
+    press('ArrowDown');
+    expect(count).toBe(0);
+    press('ArrowUp');
+    expect(count).toBeGreaterThan(0);
+  });
+
   test('if its code cannot be loaded the reader is told, and can try again or go back', async () => {
     let isOffline = true;
     const load = () => (isOffline ? Promise.reject(new Error('Loading chunk 7 failed.')) : ASSISTANT.load());
