@@ -27,6 +27,7 @@ export function createWorkerAssistant({ id, email, client }: WorkerAssistantOpti
 }
 
 function answerStream({ messages, abortSignal }: Sent, email: string): AnswerStream {
+  abortSignal?.throwIfAborted();
   const worker = getSearchWorker();
   let id = 0;
   const stop = () => worker.stop(id);
