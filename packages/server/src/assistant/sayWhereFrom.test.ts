@@ -1,4 +1,4 @@
-import type { AnswerChunk } from '@feedback-docs/protocol';
+import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
 import type { AnswerSource } from './AnswerSource.ts';
 import { sayWhereFrom } from './sayWhereFrom.ts';
@@ -12,7 +12,8 @@ test('an answer says right after its start where it comes from, and ends as it w
       return 'refused';
     },
   };
-  const request = { messages: [], searchParameters: {}, messageId: 'answer-1', signal: new AbortController().signal };
+  const messages: ChatRequest['messages'] = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'Why?' }] }];
+  const request = { messages, searchParameters: {}, messageId: 'answer-1', signal: new AbortController().signal };
   const answer = sayWhereFrom(source, 'quotes').answer(request);
   const chunks: AnswerChunk[] = [];
   let step = await answer.next();
