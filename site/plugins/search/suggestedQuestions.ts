@@ -1,8 +1,5 @@
-import type { SearchRecord } from '@feedback-docs/protocol';
+import { ASSISTANT_ID, type SearchRecord } from '@feedback-docs/protocol';
 import type { DocPage } from './DocPage.ts';
-
-/** Names the assistant in requests and in the suggested questions. */
-const ASSISTANT_ID = 'survey-docs';
 
 /** Sections whose first phrasing opens a conversation well: one for each page that readers come for. */
 const OPENERS = [
