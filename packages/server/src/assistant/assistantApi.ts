@@ -1,23 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import {
   assistantError,
-  type ChatRequest,
   MAX_BODY_BYTES,
   ProtocolError,
   parseChatRequest,
   parseFeedback,
 } from '@feedback-docs/protocol';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from '../api/anyJson.ts';
 import type { AnswerSource } from './AnswerSource.ts';
 import { answerAssistantError } from './answerAssistantError.ts';
-import { checkOrigin } from './checkOrigin.ts';
 import type { Limits } from './limits/createLimits.ts';
 import type { QuestionLog } from './questions/createQuestionLog.ts';
-import { slimHits } from './stream/slimHits.ts';
-import { streamAnswer } from './stream/streamAnswer.ts';
-import type { TokenState, Tokens } from './tokens/createTokens.ts';
+import { sendAnswer } from './stream/sendAnswer.ts';
+import { authorize } from './tokens/authorize.ts';
+import { checkOrigin } from './tokens/checkOrigin.ts';
+import type { Tokens } from './tokens/createTokens.ts';
 
 /** What the assistant's routes stand on. */
 export interface AssistantApiDeps {
@@ -29,16 +27,6 @@ export interface AssistantApiDeps {
   /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
   corsOrigins: readonly string[];
 }
-
-const STREAM_HEADERS = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-cache, no-store, no-transform',
-  'x-vercel-ai-ui-message-stream': 'v1',
-  // Proxies hold answers back unless they are told not to.
-  'x-accel-buffering': 'no',
-};
-/** Most of an answer that is read for its citations. */
-const MAX_READ_ANSWER = 64 * 1024;
 
 /** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
@@ -53,7 +41,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
   });
 
   app.post('/', async (request, reply) => {
-    await authorize(request, deps);
+    await authorize(request, deps.tokens, deps.corsOrigins);
     await deps.limits.chat(request.ip);
     const question = accepted(parseChatRequest(bodyOf(request)));
     const source = deps.source();
@@ -61,14 +49,14 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await deps.limits.repeat(request.ip, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
     const release = await deps.limits.stream(request.ip);
     try {
-      await answer(question, source, { request, reply, deps });
+      await sendAnswer(question, source, { request, reply, questions: deps.questions });
     } finally {
       release();
     }
   });
 
   app.post('/feedback', async (request, reply) => {
-    await authorize(request, deps);
+    await authorize(request, deps.tokens, deps.corsOrigins);
     await deps.limits.feedback(request.ip);
     const feedback = accepted(parseFeedback(bodyOf(request)));
     const result = await deps.questions.rate(feedback).catch(() => {
@@ -87,59 +75,6 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
         throw new ProtocolError(404, 'AI-201 There is no answer to this message, so it cannot be rated.');
     }
   });
-}
-
-/** The reader's message about a token that is not good; 401 makes a dialog fetch a new one. */
-const TOKEN_PROBLEMS: Record<Exclude<TokenState, 'good'>, ProtocolError> = {
-  expired: assistantError('AI-202'),
-  forged: assistantError(
-    'AI-202',
-    'The token of this page is missing or not ours. Please reload the page and ask again.',
-  ),
-  'other-origin': assistantError(
-    'AI-203',
-    'The token belongs to another website. Please reload the page and ask again.',
-  ),
-};
-
-async function authorize(request: FastifyRequest, { tokens, corsOrigins }: AssistantApiDeps): Promise<void> {
-  const origin = checkOrigin(request, corsOrigins);
-  const [, token = ''] = /^TOKEN (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  const state = await tokens.check(token, origin);
-  if (state !== 'good') throw TOKEN_PROBLEMS[state];
-}
-
-async function answer(
-  { messages, searchParameters, suggestedQuestionId }: ChatRequest,
-  source: AnswerSource,
-  { request, reply, deps }: { request: FastifyRequest; reply: FastifyReply; deps: AssistantApiDeps },
-): Promise<void> {
-  const messageId = randomUUID();
-  let text = '';
-  reply.hijack();
-  const { raw: response } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) response.setHeader(name, value);
-  response.writeHead(200, STREAM_HEADERS);
-  response.flushHeaders();
-  const outcome = await streamAnswer({
-    response,
-    start: (signal) =>
-      source.answer({
-        messages,
-        searchParameters,
-        ...(suggestedQuestionId === undefined ? {} : { suggestedQuestionId }),
-        messageId,
-        signal,
-      }),
-    prepare(chunk) {
-      if (chunk.type === 'text-delta' && text.length < MAX_READ_ANSWER) text += chunk.delta;
-      return slimHits(chunk);
-    },
-    onError: (error) => request.log.error(error, 'an answer broke off'),
-  });
-  const message = messages[messages.length - 1];
-  if (message !== undefined) deps.questions.asked({ id: messageId, message, outcome, answer: text });
 }
 
 function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
