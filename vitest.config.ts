@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
+      'site/*.test.ts',
       'site/{src,plugins,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],

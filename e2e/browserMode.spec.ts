@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { verifies } from './manifest/verifies.ts';
+import { Assistant } from './pages/Assistant.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { expect, test } from './test.ts';
 
@@ -17,6 +18,9 @@ const TYPES: Record<string, string> = {
 
 let host: Server;
 let address: string;
+
+// One build and one host for all tests of this file.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -50,9 +54,35 @@ test(
     expect(asked.filter((path) => path.startsWith('/search-index/'))).toEqual([]);
     await page.keyboard.press('Control+k');
     await dialog.field.fill('reminedrs');
-    await expect(dialog.rows.first()).toContainText('Reminders');
+    await expect(dialog.hits.first()).toContainText('Reminders');
     expect(asked.some((path) => path.startsWith('/1/'))).toBe(false);
     await page.goto(`${address}/search?q=quota`);
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  },
+);
+
+test(
+  'the assistant answers there too, remembers its conversations and takes ratings without a server',
+  verifies('I5.browser-mode'),
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${address}/docs/intro`);
+    const assistant = new Assistant(page);
+    await expect(assistant.dialog.button).toBeVisible();
+    await assistant.enter();
+    await expect(assistant.root.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(3);
+    expect(asked).not.toContain('/releases.json');
+    await assistant.ask('When did quotas arrive?');
+    await expect(assistant.exchanges.first().getByRole('link', { name: /1\.41/ }).first()).toBeVisible();
+    await expect(assistant.exchanges.first()).toContainText('Without a language model');
+    await assistant.like.click();
+    await expect(assistant.root.getByText('Thanks for your feedback!')).toBeVisible();
+    await page.reload();
+    await expect(assistant.dialog.button).toBeVisible();
+    await assistant.enter();
+    await assistant.root.getByRole('button', { name: 'When did quotas arrive?', exact: true }).click();
+    await expect(assistant.root.getByText('Thanks for your feedback!')).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/chat') || path.startsWith('/1/'))).toEqual([]);
   },
 );

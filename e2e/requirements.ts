@@ -1,7 +1,7 @@
 /**
  * Every requirement that the end-to-end tests answer for, one sentence each. Ids of BEHAVIOUR stand as they are there, with a word
- * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` ids belong to the issue of the
- * site and its server. An id without a test, and a test naming an unknown id, fail the run.
+ * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` and `I5` ids belong to the issues of
+ * the site and its server, and of the assistant. An id without a test, and a test naming an unknown id, fail the run.
  */
 export const requirements = {
   'S2.routes': 'Every route of the specification answers 200 under its exact path with its own title and main heading.',
@@ -69,6 +69,40 @@ export const requirements = {
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
 
+  'A4.6': 'While an answer comes the field gives way to "Answering..." with a stop button that has a name.',
+  'A4.7': 'The field takes the focus back when no answer is on its way.',
+  'A4.8': 'A menu starts a new conversation and shows the history; Escape and a press outside close it.',
+  'A11.1': 'A question is sent, streams with its first visible piece, and is ready, or failed.',
+  'A11.2': 'Asking clears the field, goes on with the conversation, and never sends a question twice or an empty one.',
+  'A11.3':
+    'Exchanges stand newest first below the disclaimer, and show thinking, reasoning and searches; several searches are told together.',
+  'A11.4': 'A finished answer can be liked, disliked and copied as a whole; a rating is thanked for and final.',
+  'A11.5': 'A new conversation greets, describes itself and offers suggested questions, which are asked with their id.',
+  'A11.6': 'The history lists conversations by their first question; each can be opened and removed.',
+  'A11.7': 'A conversation is kept when its answer is there, and never after an error.',
+  'A11.8': 'Stopping aborts the request, keeps the text so far, says so, and offers no actions.',
+  'A11.9': 'Refusals and faults are told in a sentence, the partial answer stays, and the next question works.',
+  'A11.10': 'Related sources are the links of the answer, Markdown links first, each once, code left out.',
+  'A12.1': 'Answers are Markdown with line breaks, links and code blocks that copy and say so for 1500 ms.',
+  'A12.2': 'A text that cannot be parsed is shown as a paragraph.',
+  'A12.3': 'Raw HTML is text, and only http, https, mailto and relative addresses are links; nothing is fetched.',
+  'A13.1': 'A token is fetched once, kept for the tab, renewed near its end, and fetched anew once when it is refused.',
+  'A13.2': 'A question is posted to /chat with token and assistant id, and answered with a stream.',
+  'A13.3': 'A rating is posted to /chat/feedback with the app id, the message id and 1 or 0.',
+
+  'I5.answer': 'A question is answered with sentences of the docs, each leading to its place.',
+  'I5.quoted': 'An answer without a language model says that it is quoted.',
+  'I5.marks': 'What an answer quotes is marked on the page its link leads to.',
+  'I5.refusal': 'What the docs do not say is refused, with the nearest pages and the contact.',
+  'I5.alike': 'Two conversations that begin alike are both kept.',
+  'I5.ask-address': 'An address with ?ask= opens the dialog with that question, once.',
+  'I5.ask-page': 'A page, and what is selected on it, can be asked about, by keyboard too.',
+  'I5.export': 'A conversation can be exported as Markdown.',
+  'I5.clear': 'Everything kept of the reader can be cleared at once, and nothing else is.',
+  'I5.lazy': 'The code of AI mode is fetched when it is used, not with the search.',
+  'I5.browser-mode': 'On a host that only hands out files the assistant answers, remembers and takes ratings.',
+  'I5.axe': 'AI mode has no accessibility violation in either theme and fits 320 pixels.',
+
   'I6.explorer':
     'The release explorer lists everything, filters by platform, kind, area and text in its address, by keyboard and without JavaScript.',
   'I6.since':
@@ -84,7 +118,12 @@ export const requirements = {
   Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
   Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',
   Q9: '/docs is a real page, the overview of all docs.',
+  Q10: 'AI mode entered without a question shows the history where there is one, else a new conversation.',
+  Q11: 'The history lists conversations also when AI mode was entered from a query.',
   Q12: 'An unknown navbar item type fails when the configuration is read; an unregistered custom type when it is rendered.',
+  Q14: 'Markup, scripts and unsafe links of an answer never become active.',
+  Q15: 'A rating names the message of the assistant.',
+  Q16: 'Enter opens the first result where there is one; the row that asks stands first and is chosen beforehand only without results.',
   Q17: 'The site metadata shows the version of the framework that is really used.',
   Q18: 'The navbar is also shown once the end of the page is reached.',
 
@@ -162,6 +201,9 @@ export const requirements = {
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',
   'I2.bad-input': 'Malformed requests get a short 4xx, never a 5xx, a stack trace or a file outside the site.',
+
+  'I5.stock-dialog':
+    'An unmodified stock dialog whose provider address is rewritten holds a whole conversation: one request per question, no validation dump, ratings accepted, tokens renewed.',
 } as const satisfies Record<string, string>;
 
 /** The id of a requirement. */

@@ -15,7 +15,7 @@ test(
     await page.keyboard.press('Control+k');
     await expect(dialog.field).toBeFocused();
     await page.keyboard.type('reminedrs');
-    await expect(dialog.rows.first()).toContainText('Reminders');
+    await expect(dialog.hits.first()).toContainText('Reminders');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/survey\/Docs\/Survey_Creation_and_Distribution#reminders$/);
     await expect(dialog.root).toBeHidden();
@@ -50,7 +50,7 @@ test(
     await expect(dialog.root).not.toContainText('No results found');
     await page.unroute(QUERIES);
     await dialog.root.getByRole('button', { name: /try again/i }).click();
-    await expect(dialog.rows.first()).toContainText('Quotas');
+    await expect(dialog.hits.first()).toContainText('Quotas');
   },
 );
 
@@ -63,7 +63,7 @@ test(
     await dialog.button.click();
     await dialog.field.fill('quota');
     await dialog.root.getByRole('button', { name: 'Release notes' }).click();
-    await expect(dialog.rows.first()).toContainText(/(Web|Mobile) \d/);
+    await expect(dialog.hits.first()).toContainText(/(Web|Mobile) \d/);
     const shown = Number(/\d+/.exec((await dialog.seeAll.textContent()) ?? '')?.[0]);
     await dialog.seeAll.click();
     await expect(page).toHaveURL(/\/search\?q=quota/);
@@ -84,7 +84,7 @@ for (const theme of ['light', 'dark'] as const) {
       const dialog = new SearchDialog(page);
       await dialog.button.click();
       await dialog.field.fill('quota');
-      await expect(dialog.rows.first()).toBeVisible();
+      await expect(dialog.hits.first()).toBeVisible();
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await dialog.field.fill('zzzzqqqq');
       await expect(dialog.root).toContainText('No results found for');

@@ -1,6 +1,7 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
+import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
 import { fontTags } from './fontTags.ts';
 import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
@@ -44,7 +45,7 @@ const config: Config = {
     ...fontTags(brand.font),
   ],
 
-  customFields: { search, email: brand.email },
+  customFields: { search, assistant: assistantSettings(process.env, search), email: brand.email },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

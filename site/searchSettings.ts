@@ -1,3 +1,5 @@
+import { readOrigin } from './readOrigin.ts';
+
 /** Where the dialog and the search page send their questions. Chosen at build time; see searchSettings(). */
 export type SearchSettings =
   | { mode: 'browser' }
@@ -29,7 +31,7 @@ export function searchSettings(environment: NodeJS.ProcessEnv): SearchSettings {
     for (const name of ['SEARCH_HOST', 'SEARCH_APP_ID', 'SEARCH_API_KEY']) requireSetting(environment, name);
   return {
     mode: 'service',
-    host: readOrigin(environment['SEARCH_HOST']),
+    host: readOrigin(environment, 'SEARCH_HOST'),
     appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
     apiKey: environment['SEARCH_API_KEY'] || 'public-search-key',
     mainIndex: environment['SEARCH_INDEX'] || 'docs',
@@ -42,13 +44,5 @@ function requireSetting(environment: NodeJS.ProcessEnv, name: string): void {
   if (environment[name]) return;
   throw new Error(
     `SEARCH_MODE is "hosted", and ${name} is not set. Set it to what the hosted provider shows for your search-only key.`,
-  );
-}
-
-function readOrigin(host: string | undefined): string {
-  if (host === undefined || host === '') return '';
-  if (URL.canParse(host) && new URL(host).origin === host) return host;
-  throw new Error(
-    `SEARCH_HOST is "${host}". Give a scheme and a host and nothing else, such as https://search.example.com, or leave it out.`,
   );
 }

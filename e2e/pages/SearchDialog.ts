@@ -5,7 +5,9 @@ export class SearchDialog {
   readonly button: Locator;
   readonly root: Locator;
   readonly field: Locator;
+  /** Every row, with the one that asks the assistant. */
   readonly rows: Locator;
+  readonly hits: Locator;
   readonly seeAll: Locator;
 
   constructor(page: Page) {
@@ -13,6 +15,7 @@ export class SearchDialog {
     this.root = page.getByRole('dialog');
     this.field = this.root.locator('#docsearch-input');
     this.rows = this.root.getByRole('option');
+    this.hits = this.root.locator('[role="option"][id^="docsearch-hits"]');
     this.seeAll = this.root.getByRole('link', { name: /^See all \d+ results$/ });
   }
 }

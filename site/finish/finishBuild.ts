@@ -1,5 +1,6 @@
 // What the site framework does not do: runs after `docusaurus build`, from the site folder.
 // Writes the list of pages and the security policy's script hashes, then compresses what compresses, last of all.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
 import { precompress } from './precompress.ts';
@@ -17,6 +18,7 @@ const pages = readBuiltPages(buildDir);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
+writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeSiteFiles(buildDir);
 const saved = await precompress(buildDir);
 

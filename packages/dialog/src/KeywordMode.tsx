@@ -9,12 +9,14 @@ import type { SearchOptions } from './SearchOptions.ts';
 import { chooseScreen, type Screen } from './screens/chooseScreen.ts';
 import { errorHelp } from './screens/errorHelp.ts';
 import { ScreenPanel, type SeeAllLink } from './screens/ScreenPanel.tsx';
+import { usePrefetch } from './screens/usePrefetch.ts';
 import { useReaderLists } from './screens/useReaderLists.ts';
 import { useRowKeys } from './screens/useRowKeys.ts';
 import { useRowOpening } from './screens/useRowOpening.ts';
 import type { FilterDefinition } from './search/filters.ts';
 import { settledSearch } from './search/searchState.ts';
 import type { Search } from './search/useSearch.ts';
+import type { Conversations } from './storage/conversations.ts';
 import type { Texts } from './texts.ts';
 
 /** How long the screen must be still before it is announced, in milliseconds, so that typing is not talked over. */
@@ -25,6 +27,7 @@ export interface KeywordModeProps {
   readonly options: SearchOptions;
   readonly texts: Texts;
   readonly indexNames: readonly string[];
+  readonly conversations: Conversations;
   readonly filters: readonly FilterDefinition[];
   readonly state: DialogState;
   readonly dispatch: ActionDispatch<[DialogAction]>;
@@ -41,11 +44,12 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
     indexName: props.indexNames[0] ?? '',
     namespace: options.storageNamespace ?? '',
     isDisabled: options.disableUserPersonalization === true,
-    assistant: options.assistant,
+    conversations: props.conversations,
   });
   const settled = settledSearch(search.state);
   const hasAssistant = options.assistant !== undefined;
-  const { recents, favorites, conversations } = lists;
+  const { recents, favorites } = lists;
+  const conversations = props.conversations.items;
   const screen = useMemo(
     () =>
       chooseScreen({
@@ -69,6 +73,7 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
   });
   const { bindRow, handleKey, activeRowId } = useRowKeys({ screen, state, dispatch, search: search.state, openRow });
 
+  usePrefetch(options.assistant, activeRowId);
   // The button that was pressed goes away with its screen and would take the focus with it.
   function typeOnAfter(action: () => void): void {
     action();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
+import { answerOpenAssistant } from './opening/openAssistant.ts';
 import { useOpening } from './opening/useOpening.ts';
 import { type PlatformKey, usePlatformKey } from './opening/usePlatformKey.ts';
 import { usePressedKeys } from './opening/usePressedKeys.ts';
@@ -13,7 +14,7 @@ import type { SearchOptions } from './SearchOptions.ts';
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
-  const { state, Dialog, showInterest, open, openWithLetter, close } = useOpening(options.onIntent);
+  const { state, Dialog, showInterest, open, openWithLetter, openAssistant, close } = useOpening(options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
@@ -21,9 +22,26 @@ export function SearchButton(options: SearchOptions): ReactElement {
   const isOpen = state.wanted !== null;
   useShortcuts({ isOpen, settings: options.shortcuts, open, close });
 
+  const hasAssistant = options.assistant !== undefined;
+  // A link or button of the page that opened the dialog gets the focus back.
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!hasAssistant) return undefined;
+    return answerOpenAssistant((start) => {
+      opener.current = document.activeElement;
+      openAssistant(start);
+    });
+  }, [hasAssistant, openAssistant]);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
+      const from = opener.current;
+      opener.current = null;
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) {
+        from.focus({ preventScroll: true });
+        return;
+      }
       isFocusReturned.current = true;
       button.current?.focus({ preventScroll: true });
     };

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@feedback-docs/protocol';
-import { type KeyboardEvent, type ReactElement, useCallback, useReducer, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogReducer, openedDialog } from './dialogState.ts';
 import { AssistantFrame } from './frame/AssistantFrame.tsx';
@@ -17,6 +17,7 @@ import { type FilterDefinition, filterConditions } from './search/filters.ts';
 import { groupHits } from './search/groupHits.ts';
 import { useSearch } from './search/useSearch.ts';
 import { useViewEvents } from './search/useViewEvents.ts';
+import { openConversations } from './storage/conversations.ts';
 import { DEFAULT_TEXTS } from './texts.ts';
 
 /** What the button hands to the dialog it opens. */
@@ -34,7 +35,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   const texts = { ...DEFAULT_TEXTS, ...options.texts };
   const { container, element } = useModalDialog(onClose);
   useViewportHeight(element);
-  const [state, dispatch] = useReducer(dialogReducer, initialQuery.text, openedDialog);
+  const [state, dispatch] = useReducer(dialogReducer, initialQuery, openedDialog);
   const [indexNames] = useState(() => [options.indexName()].flat());
 
   const { client, searchParameters = NO_PARAMETERS, filters = NO_FILTERS, onEvent } = options;
@@ -45,6 +46,16 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   useViewEvents(search.state, groupedObjectIDs, onEvent);
   const isStalled = search.state.status === 'loading' && search.state.isStalled;
 
+  const { assistant, storageNamespace = '', disableUserPersonalization = false } = options;
+  const conversations = useMemo(
+    () =>
+      openConversations(
+        assistant?.indexName ?? '',
+        storageNamespace,
+        assistant === undefined || disableUserPersonalization,
+      ),
+    [assistant, storageNamespace, disableUserPersonalization],
+  );
   const leaveAssistant = useCallback((query: string) => dispatch({ type: 'readerLeftAssistant', query }), []);
   const isAssistant = state.mode.name === 'assistant' && options.assistant !== undefined;
 
@@ -86,10 +97,11 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             texts={texts}
             panel={{
               start: state.mode.start,
-              indexNames,
+              conversations,
               leave: () => leaveAssistant(''),
               searchFor: leaveAssistant,
               close: onClose,
+              navigate: options.navigate,
             }}
           />
         ) : (
@@ -97,6 +109,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             options={options}
             texts={texts}
             indexNames={indexNames}
+            conversations={conversations}
             filters={filters}
             state={state}
             dispatch={dispatch}

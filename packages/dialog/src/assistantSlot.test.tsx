@@ -3,7 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findRow, renderSearch } from '../test/renderSearch.tsx';
-import type { AssistantPanelProps, AssistantSlot, ConversationSummary } from './assistantSlot.ts';
+import type { AssistantPanelProps, AssistantSlot } from './assistantSlot.ts';
+import { openConversations } from './storage/conversations.ts';
+import { toStoredConversation } from './storage/StoredConversation.ts';
+
+const ASSISTANT: AssistantSlot = { indexName: 'docs', load: async () => ({ AssistantPanel: EchoPanel }) };
 
 beforeEach(() => {
   localStorage.clear();
@@ -11,7 +15,7 @@ beforeEach(() => {
 
 describe('with an assistant', () => {
   test('the box says so, and results still come first on Enter', async () => {
-    const { openDialog, type, press, input, rows, visited } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, type, press, input, rows, visited } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     expect(input().placeholder).toBe('Search docs or ask AI a question');
     type('checkbox');
@@ -23,7 +27,7 @@ describe('with an assistant', () => {
   });
 
   test('up from the box reaches the row that asks, down the first result', async () => {
-    const { openDialog, type, press, activeRow } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, type, press, activeRow } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     type('checkbox');
     await findRow('Checkbox');
@@ -34,7 +38,7 @@ describe('with an assistant', () => {
   });
 
   test('where nothing is found the row that asks is chosen beforehand', async () => {
-    const { openDialog, type, press, activeRow } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, type, press, activeRow } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     type('close a survey xyz');
     await screen.findByText(/No results found for/);
@@ -44,7 +48,7 @@ describe('with an assistant', () => {
   });
 
   test('Escape leaves the assistant first and closes the dialog next', async () => {
-    const { openDialog, type, press, input } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, type, press, input } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     type('checkbox');
     fireEvent.click(await findRow('Ask AI: checkbox'));
@@ -57,7 +61,7 @@ describe('with an assistant', () => {
   });
 
   test('Ctrl+K closes the dialog from the assistant too', async () => {
-    const { openDialog, press } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, press } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     fireEvent.click(await findRow('Ask AI a question'));
     await screen.findByText('blank');
@@ -66,7 +70,7 @@ describe('with an assistant', () => {
   });
 
   test('the assistant can send its reader back with words to search for', async () => {
-    const { openDialog, input } = renderSearch({ assistant: assistantWith([]) });
+    const { openDialog, input } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     fireEvent.click(await findRow('Ask AI a question'));
     fireEvent.click(await screen.findByRole('button', { name: 'Search for quota' }));
@@ -75,11 +79,9 @@ describe('with an assistant', () => {
   });
 
   test('conversations can be gone on with and removed', async () => {
-    const conversations = [
-      { id: 'one', title: 'How do I close a survey?' },
-      { id: 'two', title: 'Which quotas are there?' },
-    ];
-    const { openDialog } = renderSearch({ assistant: assistantWith(conversations) });
+    keepConversation('two', 'Which quotas are there?');
+    keepConversation('one', 'How do I close a survey?');
+    const { openDialog } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     const list = screen.getByRole('listbox', { name: 'Recent conversations' });
     expect(list.children).toHaveLength(2);
@@ -91,11 +93,26 @@ describe('with an assistant', () => {
     await screen.findByText('conversation: two');
   });
 
+  test('its code is fetched when the row that asks is reached, not before', async () => {
+    let count = 0;
+    const load = () => {
+      count += 1;
+      return ASSISTANT.load();
+    };
+    const { openDialog, type, press } = renderSearch({ assistant: { ...ASSISTANT, load } });
+    await openDialog();
+    type('checkbox');
+    await findRow('Checkbox');
+    press('ArrowDown');
+    expect(count).toBe(0);
+    press('ArrowUp');
+    expect(count).toBeGreaterThan(0);
+  });
+
   test('if its code cannot be loaded the reader is told, and can try again or go back', async () => {
-    const working = assistantWith([]);
     let isOffline = true;
-    const load = () => (isOffline ? Promise.reject(new Error('Loading chunk 7 failed.')) : working.load());
-    const { openDialog, input } = renderSearch({ assistant: { ...working, load } });
+    const load = () => (isOffline ? Promise.reject(new Error('Loading chunk 7 failed.')) : ASSISTANT.load());
+    const { openDialog, input } = renderSearch({ assistant: { ...ASSISTANT, load } });
     await openDialog();
     fireEvent.click(await findRow('Ask AI a question'));
     await screen.findByText(/The assistant could not be loaded/);
@@ -121,15 +138,9 @@ describe('without an assistant', () => {
   });
 });
 
-function assistantWith(stored: readonly ConversationSummary[]): AssistantSlot {
-  let conversations = stored;
-  return {
-    load: async () => ({ AssistantPanel: EchoPanel }),
-    listConversations: () => conversations,
-    removeConversation(id) {
-      conversations = conversations.filter((conversation) => conversation.id !== id);
-    },
-  };
+function keepConversation(id: string, question: string): void {
+  const message = { id, role: 'user', parts: [{ type: 'text', text: question, state: 'done' }] } as const;
+  openConversations('docs', '', false).save(toStoredConversation(id, [message]));
 }
 
 function EchoPanel({ start, searchFor }: AssistantPanelProps): ReactElement {

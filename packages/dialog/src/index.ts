@@ -1,4 +1,4 @@
-export type { AssistantPanelProps, AssistantSlot, AssistantStart, ConversationSummary } from './assistantSlot.ts';
+export type { AssistantSlot, AssistantStart } from './assistantSlot.ts';
 export { SearchButton } from './SearchButton.tsx';
 export type { SearchClient } from './SearchClient.ts';
 export type { SearchOptions, ShortcutSettings } from './SearchOptions.ts';

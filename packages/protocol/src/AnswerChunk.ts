@@ -3,6 +3,12 @@ import type { SearchHit } from './SearchHit.ts';
 /** The one tool of the assistant, under the name that stock clients know (PROTOCOL §2). */
 export const SEARCH_TOOL = 'searchIndex';
 
+/** The event that says where an answer comes from. Stock clients pass over data events. */
+export const ANSWER_SOURCE_CHUNK = 'data-answer-source';
+
+/** Whether an answer is quoted from the docs or written by a language model. */
+export type AnsweredBy = 'quotes' | 'model';
+
 /** One event of a streamed answer, with exactly the fields stock clients accept (PROTOCOL §2): one more is fatal to them. */
 export type AnswerChunk =
   | { readonly type: 'start'; readonly messageId?: string }
@@ -20,4 +26,8 @@ export type AnswerChunk =
       readonly output: { readonly query: string; readonly hits: readonly SearchHit[] };
     }
   | { readonly type: 'text-start' | 'text-end'; readonly id: string }
-  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string };
+  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string }
+  /** The last one of an answer counts. */
+  | { readonly type: typeof ANSWER_SOURCE_CHUNK; readonly data: AnsweredBy }
+  /** Ends the answer; the text is shown to the reader. */
+  | { readonly type: 'error'; readonly errorText: string };

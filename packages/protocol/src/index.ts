@@ -1,8 +1,20 @@
-export { type AnswerChunk, SEARCH_TOOL } from './AnswerChunk.ts';
+export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
+export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
+export {
+  ASSISTANT_ID,
+  MAX_CONVERSATION_MESSAGES,
+  MAX_ID_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MAX_REPLAYED_LENGTH,
+  TOKEN_SECONDS,
+} from './assistantLimits.ts';
+export type { ChatMessage, ChatRequest, ChatSearchParameters } from './ChatRequest.ts';
 export { HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel } from './hierarchyLevels.ts';
 export type { MultiSearchRequest, MultiSearchResponse } from './MultiSearch.ts';
 export type { Parsed } from './Parsed.ts';
 export { type ErrorBody, ProtocolError } from './ProtocolError.ts';
+export { parseChatRequest } from './parseChatRequest.ts';
+export { type Feedback, parseFeedback } from './parseFeedback.ts';
 export { parseJsonBody } from './parseJsonBody.ts';
 export { parseMultiSearch } from './parseMultiSearch.ts';
 export { parseSearchEvents } from './parseSearchEvents.ts';

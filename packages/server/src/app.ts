@@ -1,6 +1,8 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerApiError } from './api/answerApiError.ts';
 import { searchApi } from './api/searchApi.ts';
+import { answerAssistantError } from './assistant/answerAssistantError.ts';
+import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts';
 import type { EventLog } from './events/createEventLog.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
@@ -26,6 +28,7 @@ export interface AppDeps {
   listPages: ListPages;
   search: SearchService;
   events: EventLog;
+  assistant: Omit<AssistantApiDeps, 'corsOrigins'>;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -33,7 +36,15 @@ const MAX_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole server, not yet listening: it reads no environment and opens no port. */
-export function createApp({ settings, readiness, site, listPages, search, events }: AppDeps): FastifyInstance {
+export function createApp({
+  settings,
+  readiness,
+  site,
+  listPages,
+  search,
+  events,
+  assistant,
+}: AppDeps): FastifyInstance {
   const headers = securityHeaders(settings.hstsMaxAge);
   const requestLog = new RequestLog();
   const app = fastify({
@@ -54,6 +65,7 @@ export function createApp({ settings, readiness, site, listPages, search, events
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       if (request.raw.url?.startsWith('/1/')) answerApiError(error, request, reply);
+      else if (request.raw.url?.startsWith('/chat')) answerAssistantError(error, request, reply);
       else sendProblem(reply, problemOf(error));
       requestLog.requestCompleted(null, request, reply);
     },
@@ -80,6 +92,9 @@ export function createApp({ settings, readiness, site, listPages, search, events
       }),
     { prefix: '/1' },
   );
+  app.register((scope) => assistantApi(scope, { ...assistant, corsOrigins: settings.corsOrigins }), {
+    prefix: '/chat',
+  });
   return app;
 }
 

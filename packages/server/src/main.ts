@@ -1,23 +1,35 @@
 import { createApp } from './app.ts';
+import type { AnswerSource } from './assistant/AnswerSource.ts';
+import { createAssistant } from './assistant/createAssistant.ts';
+import { AssistantFilesError, loadAnswerer } from './assistant/loadAnswerer.ts';
+import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createEventLog } from './events/createEventLog.ts';
+import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
-import { type EventStore, EventStoreError, openEventStore } from './events/openEventStore.ts';
 import { createReadiness } from './readiness.ts';
 import { createListPages } from './search/createListPages.ts';
-import { createSearchService, type SearchIndex } from './search/createSearchService.ts';
-import { loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
+import { createSearchService } from './search/createSearchService.ts';
+import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import { loadSite, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
+import { createStore } from './store/createStore.ts';
+import { createWriteQueue } from './store/createWriteQueue.ts';
+import { keepStore } from './store/keepStore.ts';
 
 const settings = readSettings();
-const store = openStore();
-const events = createEventLog(store instanceof EventStoreError ? null : store);
-const readiness = createReadiness(['site', 'search']);
+const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
+const queue = createWriteQueue((error) => app.log.warn(error, 'the store cannot be written; trying again'));
+const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
+const eventStore = createEventStore(store, queue, onLost);
+const events = createEventLog(eventStore);
+const readiness = createReadiness(['site', 'search', 'assistant']);
 let site: Site | null = null;
-let indexes: ReadonlyMap<string, SearchIndex> | null = null;
+let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
+let answers: AnswerSource | null = null;
 
 const search = createSearchService(() => indexes);
+const assistant = createAssistant({ source: () => answers, settings, store, queue, onError: onLost });
 const app = createApp({
   settings,
   readiness,
@@ -28,13 +40,23 @@ const app = createApp({
   ),
   search,
   events,
+  assistant,
 });
-if (store instanceof EventStoreError) app.log.warn(store.message);
+// Fastify closes in reverse order: what is still to be written reaches the store before the store closes.
+keepStore(app, {
+  store,
+  queue,
+  forget() {
+    eventStore.forget(Date.now());
+    assistant.questions.forget();
+  },
+});
 keepEvents(app, events);
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
 site = await loadPages();
 indexes = await loadSearch();
+answers = await loadAssistant();
 if (readiness.isReady()) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
@@ -42,16 +64,6 @@ function readSettings(): Settings {
     return parseSettings(process.env);
   } catch (error) {
     if (error instanceof SettingsError) return exit(error.message);
-    throw error;
-  }
-}
-
-/** Readers come first: without a place for events the site and its search still run. */
-function openStore(): EventStore | EventStoreError {
-  try {
-    return openEventStore(settings.dataDir);
-  } catch (error) {
-    if (error instanceof EventStoreError) return error;
     throw error;
   }
 }
@@ -77,7 +89,7 @@ async function loadPages(): Promise<Site> {
 }
 
 /** Without its search the site can still be read; it is not ready, and says why. */
-async function loadSearch(): Promise<ReadonlyMap<string, SearchIndex> | null> {
+async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
   try {
     const loaded = await loadIndexes(settings.siteDir);
     readiness.loaded('search');
@@ -85,6 +97,23 @@ async function loadSearch(): Promise<ReadonlyMap<string, SearchIndex> | null> {
   } catch (error) {
     if (!(error instanceof SearchFilesError)) throw error;
     readiness.failed('search', error.message);
+    app.log.error(error.message);
+    return null;
+  }
+}
+
+/** The assistant quotes from the search's own index, so there is none without it. */
+async function loadAssistant(): Promise<AnswerSource | null> {
+  const docs = indexes?.get('docs');
+  try {
+    if (docs === undefined)
+      throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
+    const loaded = sayWhereFrom(await loadAnswerer(settings.siteDir, docs.engine), 'quotes');
+    readiness.loaded('assistant');
+    return loaded;
+  } catch (error) {
+    if (!(error instanceof AssistantFilesError)) throw error;
+    readiness.failed('assistant', error.message);
     app.log.error(error.message);
     return null;
   }

@@ -6,6 +6,7 @@ import { createListPages } from '../src/search/createListPages.ts';
 import { createSearchService } from '../src/search/createSearchService.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { loadSite } from '../src/site/loadSite.ts';
+import { createTestAssistant } from './createTestAssistant.ts';
 
 /** Everything a silent server needs: default settings, nothing loaded yet, nothing kept. */
 export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
@@ -16,6 +17,7 @@ export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     listPages: async () => ({ total: 0, pages: [] }),
     search: createSearchService(() => null),
     events: createEventLog(null),
+    assistant: createTestAssistant(),
     ...overrides,
   };
 }

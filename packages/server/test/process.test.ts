@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { startPostgres } from './startPostgres.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
@@ -117,7 +118,7 @@ test('owners read what was searched with one command, as a table or as JSON', as
     });
   await expect(insights()).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('There are no search events in'),
+    stderr: expect.stringContaining('Nothing is kept in'),
   });
 
   const server = start({ DATA_DIR: dataDir });
@@ -137,10 +138,10 @@ test('owners read what was searched with one command, as a table or as JSON', as
   });
 });
 
-test('without a place for search events the server warns and serves readers all the same', async () => {
+test('without a place to keep anything the server warns and serves readers all the same', async () => {
   await fixture.write('taken', 'a file where a folder should be');
   const server = start({ DATA_DIR: join(fixture.siteDir, 'taken') });
-  await server.saw(/Search events cannot be kept in .*taken.*Set DATA_DIR/);
+  await server.saw(/Nothing can be kept in .*taken.*Set DATA_DIR/);
   const base = await server.saw(/Listening on (http:[^"]+)/);
   await server.saw(/Ready: 4 pages/);
   expect((await fetch(`${base}/docs`)).status).toBe(200);
@@ -175,3 +176,34 @@ test('the search page and the search service answer from the same index', async 
     '<p>One document found</p><ol><li><a href="/docs/survey/radio_button#order">Random order (Radio button)</a>',
   );
 });
+
+test('two servers on one PostgreSQL know each other’s tokens, count together, and keep what was asked', async () => {
+  const postgres = await startPostgres();
+  const DATABASE_URL = await postgres.createDatabase();
+  const env = { DATABASE_URL, TRUST_PROXY: 'true' };
+  const servers = [start(env), start(env)];
+  const [here = '', there = ''] = await Promise.all(servers.map(({ saw }) => saw(/Listening on (http:[^"]+)/)));
+  await Promise.all(servers.map(({ saw }) => saw(/Ready: 4 pages/)));
+  const reader = { 'x-forwarded-for': '203.0.113.7' };
+  const fetchToken = (base: string) => fetch(`${base}/chat/token`, { method: 'POST', headers: reader });
+  const { token } = (await (await fetchToken(here)).json()) as { token: string };
+  const statuses = [];
+  for (let count = 0; count < 10; count++) statuses.push((await fetchToken(count % 2 === 0 ? there : here)).status);
+  expect(statuses).toEqual([...Array(9).fill(200), 429]);
+
+  const answer = await fetch(`${there}/chat`, {
+    method: 'POST',
+    headers: { ...reader, authorization: `TOKEN ${token}` },
+    body: JSON.stringify({ messages: [{ id: 'q1', role: 'user', parts: [{ type: 'text', text: 'random order?' }] }] }),
+  });
+  expect(await answer.text()).toMatch(/data: \[DONE\]\n\n$/);
+  for (const { child } of servers) child.kill('SIGINT');
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../src/insights/main.ts'), '--json'],
+    { env: { DATABASE_URL, SITE_DIR: fixture.siteDir } },
+  );
+  expect(JSON.parse(stdout).assistant).toMatchObject({ questions: 1 });
+  await postgres.stop();
+}, 60_000);

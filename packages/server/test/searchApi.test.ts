@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createEventLog } from '../src/events/createEventLog.ts';
-import type { StoredEvent } from '../src/events/openEventStore.ts';
+import type { StoredEvent } from '../src/events/createEventStore.ts';
 import { createTestDeps } from './createTestApp.ts';
 import { createSearchApp } from './startSearchServer.ts';
 
@@ -185,10 +185,7 @@ test('a click finds its way to the store with the query it belongs to', async ()
   const stored: StoredEvent[] = [];
   const log = createEventLog({
     add: (_searches, events) => void stored.push(...events),
-    readInsights: () => {
-      throw new Error('nobody asks here');
-    },
-    close: () => undefined,
+    forget: () => undefined,
   });
   const counting = createSearchApp({ events: log });
   const search = await counting.inject({

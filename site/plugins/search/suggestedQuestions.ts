@@ -1,31 +1,25 @@
-import type { SearchRecord } from '@feedback-docs/protocol';
+import { ASSISTANT_ID, type SearchRecord } from '@feedback-docs/protocol';
 import type { DocPage } from './DocPage.ts';
 
-/** Names the assistant in requests and in the suggested questions. */
-const ASSISTANT_ID = 'survey-docs';
+/**
+ * Questions that open a conversation well, in the readers' words, by the id of the section that answers them. The first
+ * three are offered; one whose section is gone is left out.
+ */
+const OPENERS = {
+  quotas: 'How do I stop a survey after 200 responses?',
+  'csv-export': 'How do I export the answers to a file?',
+  'offline-mobile': 'Can interviewers work without internet?',
+  reminders: 'How do I remind people who have not answered?',
+  roles: 'Which role may publish a survey?',
+  languages: 'How do I offer a survey in several languages?',
+  anonymity: 'How do I keep answers anonymous?',
+};
 
-/** Sections whose first phrasing opens a conversation well: one for each page that readers come for. */
-const OPENERS = [
-  'quotas',
-  'reminders',
-  'csv-export',
-  'roles',
-  'languages',
-  'single-use-links',
-  'anonymity',
-  'sample-size',
-  'offline-mobile',
-];
-
-/** The records of the suggested-questions index, drawn from the phrasings of the pages. */
+/** The records of the suggested-questions index. */
 export function suggestedQuestions(pages: readonly DocPage[]): SearchRecord[] {
-  const questions = OPENERS.flatMap((heading) => {
-    const phrasings = pages.flatMap((page) => page.askedAs[heading] ?? []);
-    const question = phrasings.find((phrasing) =>
-      /^(how|what|can|why|when|where|which|who|is|are|do|does|did|must|may|should)\b/i.test(phrasing),
-    );
-    return question === undefined ? [] : [{ heading, question: asQuestion(question) }];
-  });
+  const questions = Object.entries(OPENERS)
+    .map(([heading, question]) => ({ heading, question }))
+    .filter(({ heading }) => pages.some((page) => page.askedAs[heading] !== undefined));
   return questions.map(({ heading, question }, position) => ({
     objectID: `suggested-${heading}`,
     type: 'lvl1',
@@ -47,9 +41,4 @@ export function suggestedQuestions(pages: readonly DocPage[]): SearchRecord[] {
     weight: { position },
     attributes: { question, state: 'published', assistantId: ASSISTANT_ID },
   }));
-}
-
-function asQuestion(phrasing: string): string {
-  const text = phrasing.replace(/[?\s]+$/, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`;
 }

@@ -2,7 +2,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchOptions } from '@feedback-docs/dialog';
+import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
+import { createAssistant } from '@site/src/assistant/createAssistant';
 import { useMemo, useRef } from 'react';
 import { getSearchClient } from './getSearchClient';
 import { searchFilters } from './searchFilters';
@@ -22,6 +24,8 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
     const client = getSearchClient(settings);
     const [mainIndex, surveyIndex] =
       settings.mode === 'browser' ? ['docs', 'survey-builder'] : [settings.mainIndex, settings.surveyIndex];
+    const assistant = siteConfig.customFields?.['assistant'] as AssistantSettings | null;
+    const email = String(siteConfig.customFields?.['email']);
     const isOwnService = settings.mode === 'service' && !settings.isHosted;
     return {
       client,
@@ -31,10 +35,10 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
       },
       navigate: (href) => history.push(href),
       searchPagePath: '/search',
-      getMissingResultsUrl: (query) =>
-        `mailto:${siteConfig.customFields?.['email']}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
+      getMissingResultsUrl: (query) => `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
       filters: searchFilters(versions),
       onIntent: client.warmUp,
+      ...(assistant === null ? {} : { assistant: createAssistant(settings, assistant, email) }),
       ...(isOwnService ? { onEvent: (event) => sendSearchEvent(settings, event) } : {}),
       ...(settings.mode === 'service' && settings.isHosted
         ? { poweredBy: { label: 'Algolia', href: 'https://www.algolia.com' } }

@@ -1,9 +1,16 @@
-import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import type { AnswerChunk, SearchQuery, SearchResult } from '@feedback-docs/protocol';
 
-/** What the page asks of the search worker. */
-export type WorkerQuestion = { type: 'open' } | { type: 'search'; id: number; requests: readonly SearchQuery[] };
+/** What the page asks of the search worker. Each search and each question has an id of its own. */
+export type WorkerQuestion =
+  | { type: 'open' }
+  | { type: 'search'; id: number; requests: readonly SearchQuery[] }
+  | { type: 'ask'; id: number; messages: unknown; email: string }
+  /** The answer to a question is no longer wanted. */
+  | { type: 'stop'; id: number };
 
-/** What the worker answers to a search. */
+/** What the worker answers: one answer to a search; to a question chunks, then an end. */
 export type WorkerAnswer =
   | { id: number; results: readonly SearchResult[] }
-  | { id: number; kind: 'unreachable' | 'refused'; message: string };
+  | { id: number; kind: 'unreachable' | 'refused'; message: string }
+  | { id: number; chunk: AnswerChunk }
+  | { id: number; isEnd: true };

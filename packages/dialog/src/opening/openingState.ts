@@ -1,8 +1,12 @@
+import type { AssistantStart } from '../assistantSlot.ts';
+
 /** Words the dialog opens with. */
 export interface InitialQuery {
   readonly text: string;
   /** True when the text should be selected, so that typing replaces it. */
   readonly isSelected: boolean;
+  /** Opens in AI mode. */
+  readonly assistant?: AssistantStart;
 }
 
 /** Whether the dialog is wanted, and whether its code is here. */
@@ -16,6 +20,7 @@ export interface OpeningState {
 export type OpeningAction =
   | { readonly type: 'readerShowedInterest' }
   | { readonly type: 'readerOpened'; readonly initialQuery: InitialQuery }
+  | { readonly type: 'readerTurnedToAssistant'; readonly start: AssistantStart }
   | { readonly type: 'readerTypedOnButton'; readonly letter: string }
   | { readonly type: 'readerClosed' }
   | { readonly type: 'codeArrived' }
@@ -31,6 +36,11 @@ export function openingReducer(state: OpeningState, action: OpeningAction): Open
       return state.code === 'ready' ? state : { ...state, code: 'loading' };
     case 'readerOpened':
       return { wanted: action.initialQuery, code: state.code === 'ready' ? 'ready' : 'loading' };
+    case 'readerTurnedToAssistant':
+      return {
+        wanted: { text: '', isSelected: false, assistant: action.start },
+        code: state.code === 'ready' ? 'ready' : 'loading',
+      };
     case 'readerTypedOnButton': {
       // Letters typed before the code is here belong together.
       const text = (state.wanted?.text ?? '') + action.letter;

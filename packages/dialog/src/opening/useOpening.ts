@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { AssistantStart } from '../assistantSlot.ts';
 import type { SearchDialogProps } from '../SearchDialog.tsx';
 import { CLOSED, type InitialQuery, type OpeningState, openingReducer } from './openingState.ts';
 
@@ -13,6 +14,7 @@ export interface Opening {
   /** Opens with the text selected in the page, if any. */
   readonly open: () => void;
   readonly openWithLetter: (letter: string) => void;
+  readonly openAssistant: (start: AssistantStart) => void;
   readonly close: () => void;
 }
 
@@ -47,8 +49,12 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
   const showInterest = useCallback(() => dispatch({ type: 'readerShowedInterest' }), []);
   const open = useCallback(() => dispatch({ type: 'readerOpened', initialQuery: selectedText() }), []);
   const openWithLetter = useCallback((letter: string) => dispatch({ type: 'readerTypedOnButton', letter }), []);
+  const openAssistant = useCallback(
+    (start: AssistantStart) => dispatch({ type: 'readerTurnedToAssistant', start }),
+    [],
+  );
   const close = useCallback(() => dispatch({ type: 'readerClosed' }), []);
-  return { state, Dialog, showInterest, open, openWithLetter, close };
+  return { state, Dialog, showInterest, open, openWithLetter, openAssistant, close };
 }
 
 function selectedText(): InitialQuery {

@@ -51,7 +51,7 @@ function renderRow(row: Row, texts: Texts, bind: BindRow): ReactNode {
     case 'conversation':
       return (
         <button key={row.id} {...bind(row)} type="button" className={styles.row}>
-          <RowText icon="conversation" title={row.conversation.title} />
+          <RowText icon="conversation" title={row.conversation.query} />
         </button>
       );
     case 'recent':
@@ -79,7 +79,7 @@ function renderActions(row: Row, texts: Texts, { favor, remove }: StartActions):
       return <RowButton icon="close" label={texts.removeFavorite(storedTitle(row))} onClick={() => remove(row)} />;
     case 'conversation':
       return (
-        <RowButton icon="close" label={texts.removeConversation(row.conversation.title)} onClick={() => remove(row)} />
+        <RowButton icon="close" label={texts.removeConversation(row.conversation.query)} onClick={() => remove(row)} />
       );
     default:
       return null;

@@ -1,15 +1,18 @@
-import type { ConversationSummary } from '../assistantSlot.ts';
 import type { HitGroup, RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { textOf } from '../search/textOf.ts';
+import type { StoredConversation } from '../storage/StoredConversation.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
+
+/** DOM id, without its ending, of the list that asks the assistant. */
+export const ASSISTANT_LIST = 'docsearch-askAI';
 
 /** One row the reader can reach with the arrows; `id` is its DOM id (BEHAVIOUR A7.5). */
 export type Row =
   | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
   | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
   | StoredRow
-  | { readonly kind: 'conversation'; readonly id: string; readonly conversation: ConversationSummary };
+  | { readonly kind: 'conversation'; readonly id: string; readonly conversation: StoredConversation };
 
 /** A recent or favourite search. */
 export interface StoredRow {
@@ -30,7 +33,7 @@ export interface Section<SectionRow extends Row = Row> {
 export interface StartSections {
   readonly recents: readonly StoredHit[];
   readonly favorites: readonly StoredHit[];
-  readonly conversations: readonly ConversationSummary[];
+  readonly conversations: readonly StoredConversation[];
   readonly hasAssistant: boolean;
   readonly rules: AddressRules;
   readonly titles: { readonly recent: string; readonly favorite: string; readonly recentConversations: string };
@@ -116,8 +119,8 @@ export function rowAfterArrow(rows: readonly Row[], activeRowId: string | null, 
 
 function assistantSection(hasAssistant: boolean, question: string, nextNumber: () => number): readonly Section[] {
   if (!hasAssistant) return [];
-  const row = { kind: 'assistant' as const, id: `docsearch-askAI-item-${nextNumber()}`, question };
-  return [{ id: 'docsearch-askAI', title: '', rows: [row] }];
+  const row = { kind: 'assistant' as const, id: `${ASSISTANT_LIST}-item-${nextNumber()}`, question };
+  return [{ id: ASSISTANT_LIST, title: '', rows: [row] }];
 }
 
 function counter(): () => number {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import type { AssistantSlot, ConversationSummary } from '../assistantSlot.ts';
+import type { Conversations } from '../storage/conversations.ts';
 import { openReaderLists, type ReaderLists } from '../storage/readerLists.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
 import type { Row, StoredRow } from './rows.ts';
@@ -8,7 +8,6 @@ import type { Row, StoredRow } from './rows.ts';
 export interface ReaderListsView {
   readonly recents: readonly StoredHit[];
   readonly favorites: readonly StoredHit[];
-  readonly conversations: readonly ConversationSummary[];
   readonly saveOpened: ReaderLists['saveOpened'];
   readonly favor: (row: StoredRow) => void;
   readonly remove: (row: Row) => void;
@@ -20,22 +19,22 @@ export interface ReaderListsOptions {
   readonly namespace: string;
   /** Shows and stores nothing. */
   readonly isDisabled: boolean;
-  readonly assistant: AssistantSlot | undefined;
+  readonly conversations: Conversations;
 }
 
 const NOTHING: readonly never[] = [];
 
 /** Opens the reader's lists once and renders again when the reader changes them. */
-export function useReaderLists({ indexName, namespace, isDisabled, assistant }: ReaderListsOptions): ReaderListsView {
-  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+export function useReaderLists({
+  indexName,
+  namespace,
+  isDisabled,
+  conversations,
+}: ReaderListsOptions): ReaderListsView {
+  const [, countChange] = useReducer((count: number) => count + 1, 0);
   const lists = useMemo(
     () => (isDisabled ? null : openReaderLists(indexName, namespace)),
     [indexName, namespace, isDisabled],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change
-  const conversations = useMemo(
-    () => (isDisabled ? NOTHING : (assistant?.listConversations() ?? NOTHING)),
-    [assistant, isDisabled, changes],
   );
 
   const saveOpened = useCallback((hit: StoredHit) => lists?.saveOpened(hit), [lists]);
@@ -46,14 +45,13 @@ export function useReaderLists({ indexName, namespace, isDisabled, assistant }: 
   const remove = (row: Row) => {
     if (row.kind === 'recent') lists?.removeRecent(row.stored.objectID);
     if (row.kind === 'favorite') lists?.removeFavorite(row.stored.objectID);
-    if (row.kind === 'conversation') assistant?.removeConversation(row.conversation.id);
+    if (row.kind === 'conversation') conversations.remove(row.conversation.objectID);
     countChange();
   };
 
   return {
     recents: lists?.recents ?? NOTHING,
     favorites: lists?.favorites ?? NOTHING,
-    conversations,
     saveOpened,
     favor,
     remove,

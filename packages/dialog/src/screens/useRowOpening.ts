@@ -34,7 +34,7 @@ export function useRowOpening({
         return;
       }
       if (row.kind === 'conversation') {
-        enterAssistant({ kind: 'conversation', id: row.conversation.id });
+        enterAssistant({ kind: 'conversation', id: row.conversation.objectID });
         return;
       }
       const { href, isExternal } = row.address;

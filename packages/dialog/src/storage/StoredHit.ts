@@ -1,4 +1,5 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
+import { fieldsOf } from './fieldsOf.ts';
 
 /** A hit as the lists of recent and favourite searches keep it: without highlights and snippets. */
 export interface StoredHit {
@@ -30,8 +31,4 @@ export function parseStoredHit(value: unknown): StoredHit | null {
   const shownLevel = levels.find(([level]) => level === type) ?? levels.at(-1);
   if (shownLevel === undefined) return null;
   return { objectID, url, type: shownLevel[0], content: null, hierarchy: Object.fromEntries(levels) };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

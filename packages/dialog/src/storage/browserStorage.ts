@@ -12,12 +12,14 @@ export interface BrowserStorage {
   remove(key: string): void;
   /** Drops the largest half of the dialog's own entries when the store is nearly full. */
   makeRoom(): void;
+  /** Removes everything the dialog keeps here. */
+  erase(): void;
 }
 
 /** The browser's local or session storage, or one that remembers nothing where the browser allows none. */
 export function openBrowserStorage(kind: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const store = findStore(kind);
-  if (store === null) return { read: () => null, write: () => false, remove() {}, makeRoom() {} };
+  if (store === null) return { read: () => null, write: () => false, remove() {}, makeRoom() {}, erase() {} };
   return {
     read: (key) => attempt(() => store.getItem(key)) ?? null,
     write(key, text) {
@@ -31,6 +33,11 @@ export function openBrowserStorage(kind: 'localStorage' | 'sessionStorage'): Bro
     makeRoom() {
       attempt(() => {
         if (sizeOf(store) > MAX_STORED_CHARACTERS) dropLargestHalf(store);
+      });
+    },
+    erase() {
+      attempt(() => {
+        for (const key of ownKeys(store)) store.removeItem(key);
       });
     },
   };
@@ -47,10 +54,12 @@ function keep(store: Storage, key: string, text: string): true {
 }
 
 function dropLargestHalf(store: Storage): void {
-  const own = keysOf(store)
-    .filter((key) => key.startsWith(KEY_PREFIX))
-    .sort((one, other) => entrySize(store, other) - entrySize(store, one));
+  const own = ownKeys(store).sort((one, other) => entrySize(store, other) - entrySize(store, one));
   for (const key of own.slice(0, Math.ceil(own.length / 2))) store.removeItem(key);
+}
+
+function ownKeys(store: Storage): string[] {
+  return keysOf(store).filter((key) => key.startsWith(KEY_PREFIX));
 }
 
 function sizeOf(store: Storage): number {

@@ -5,6 +5,8 @@ export interface StoredList<Item> {
   readonly items: readonly Item[];
   /** Puts an item first, or moves it there. The oldest falls off above `limit`. */
   add(item: Item, limit: number): void;
+  /** Replaces an item in its place, or puts an unknown one first. The oldest falls off above `limit`. */
+  put(item: Item, limit: number): void;
   remove(id: string): void;
 }
 
@@ -26,6 +28,10 @@ export function openStoredList<Item>({ storage, key, idOf, parse }: StoredListOp
     },
     add(item, limit) {
       save([item, ...items.filter((known) => idOf(known) !== idOf(item))].slice(0, limit));
+    },
+    put(item, limit) {
+      const at = items.findIndex((known) => idOf(known) === idOf(item));
+      save(at < 0 ? [item, ...items].slice(0, limit) : items.with(at, item));
     },
     remove(id) {
       save(items.filter((known) => idOf(known) !== id));

@@ -21,6 +21,7 @@ const SCREENS: Readonly<Record<string, { settings?: string; reach: (docs: Dialog
         .first()
         .click();
       await docs.dialog.getByText('Favorite').waitFor();
+      await docs.dialog.getByText('Recent conversations').waitFor();
     },
   },
   'results with an active row': {

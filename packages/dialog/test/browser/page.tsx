@@ -1,8 +1,12 @@
 import { type ReactElement, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type AssistantPanelProps, type AssistantSlot, SearchButton } from '../../src/index.ts';
+import type { ChatMessage } from '../../src/assistant/chat/ChatMessage.ts';
+import type { AssistantPanelProps } from '../../src/assistantSlot.ts';
+import { type AssistantSlot, SearchButton } from '../../src/index.ts';
 import { markMatches, takeMatches } from '../../src/matches.ts';
 import { SearchError } from '../../src/SearchError.ts';
+import { openConversations } from '../../src/storage/conversations.ts';
+import { toStoredConversation } from '../../src/storage/StoredConversation.ts';
 import { createFakeSearchClient } from '../fakeSearchClient.ts';
 import { SURVEY_FILTERS } from '../surveyFilters.ts';
 import { SURVEY_RECORDS } from '../surveyRecords.ts';
@@ -20,10 +24,18 @@ client.beforeAnswer = async () => {
 };
 
 const assistant: AssistantSlot = {
+  indexName: 'docs',
   load: async () => ({ AssistantPanel: EchoPanel }),
-  listConversations: () => [{ id: 'one', title: 'How do I close a survey?' }],
-  removeConversation() {},
 };
+
+if (settings.has('assistant')) {
+  const question: ChatMessage = {
+    id: 'q',
+    role: 'user',
+    parts: [{ type: 'text', text: 'How do I close a survey?', state: 'done' }],
+  };
+  openConversations('docs', '', false).save(toStoredConversation('one', [question]));
+}
 
 function EchoPanel({ start, leave }: AssistantPanelProps): ReactElement {
   return (

@@ -6,6 +6,8 @@ import { build } from 'esbuild';
 const DOORS = [
   { name: 'button', file: 'index.ts', limit: 3 * 1024 },
   { name: 'dialog', file: 'SearchDialog.tsx', limit: 30 * 1024 },
+  { name: 'assistant', file: 'assistant/index.ts', limit: 45 * 1024 },
+  { name: 'httpAssistant', file: 'assistant/wire/createHttpAssistant.ts', limit: Number.POSITIVE_INFINITY },
   { name: 'searchPage', file: 'searchPage.ts', limit: Number.POSITIVE_INFINITY },
   { name: 'httpSearchClient', file: 'createHttpSearchClient.ts', limit: Number.POSITIVE_INFINITY },
   { name: 'matches', file: 'matches.ts', limit: Number.POSITIVE_INFINITY },

@@ -1,9 +1,7 @@
 import cors from '@fastify/cors';
 import {
   MAX_BODY_BYTES,
-  type Parsed,
   ProtocolError,
-  parseJsonBody,
   parseMultiSearch,
   parseSearchEvents,
   parseSearchQuery,
@@ -13,6 +11,7 @@ import type { EventLog } from '../events/createEventLog.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
+import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from './anyJson.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
 import { limitRate } from './limitRate.ts';
 
@@ -33,7 +32,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   await app.register(cors, { origin: allowedOrigins(deps.corsOrigins), methods: ['POST'], maxAge: 86_400 });
   await limitRate(app, deps.rateLimit);
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
-  acceptAnyContentType(app);
+  acceptAnyContentType(app, MAX_BODY_BYTES);
 
   app.post('/indexes/:index/queries', async (request, reply) => {
     // The path says "all indexes" with an asterisk; each search names its own.
@@ -59,32 +58,10 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   });
 }
 
-function allowedOrigins(origins: readonly string[]): '*' | string[] | false {
-  if (origins.includes('*')) return '*';
-  return origins.length === 0 ? false : [...origins];
-}
-
-/** Stock clients in browsers send JSON as text/plain to avoid a preflight, so the content type says nothing. */
-function acceptAnyContentType(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
-    done(null, body),
-  );
-}
-
-function bodyOf(request: FastifyRequest): unknown {
-  return accepted(parseJsonBody(typeof request.body === 'string' ? request.body : ''));
-}
-
 function indexOf(request: FastifyRequest): string {
   const { params } = request;
   const index: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'index') : undefined;
   return typeof index === 'string' ? index : '';
-}
-
-function accepted<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw parsed.error;
-  return parsed.value;
 }
 
 function unknownAddress(): ProtocolError {

@@ -1,18 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatInsights } from '../insights/formatInsights.ts';
+import { expect, test } from 'vitest';
 import { createEventLog } from './createEventLog.ts';
-import { EventStoreError, openEventStore } from './openEventStore.ts';
+import type { EventStore, StoredEvent } from './createEventStore.ts';
+import type { CountedSearch } from './createQuerySettler.ts';
 
-let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'events-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+/** Keeps everything in two lists. */
+function createList(): EventStore & { searches: CountedSearch[]; events: StoredEvent[] } {
+  const searches: CountedSearch[] = [];
+  const events: StoredEvent[] = [];
+  return {
+    searches,
+    events,
+    add(moreSearches, moreEvents) {
+      searches.push(...moreSearches);
+      events.push(...moreEvents);
+    },
+    forget: () => undefined,
+  };
+}
 
 /** Finds two hits for every query, and none for one that mentions a zebra. */
 const service = {
@@ -36,58 +41,29 @@ const service = {
 const NOON = Date.parse('2026-11-20T12:00:30Z');
 const ask = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({ query, indexName: 'docs', ...more });
 
-test('owners learn the top queries, what found nothing, and which ranks are clicked', async () => {
-  const log = createEventLog(openEventStore(dataDir), () => NOON);
+test('owners learn what was searched, what was seen, and which ranks are clicked', async () => {
+  const store = createList();
+  const log = createEventLog(store, () => NOON);
   const { queryID = '' } = await log.follow(service, ask('Radio button', { clickAnalytics: true }));
   await log.follow(service, ask('zebra'));
+  const seen = { eventName: 'Items Viewed', index: 'docs', objectIDs: ['a', 'b'] };
+  const opened = { eventName: 'Item Selected', index: 'docs', positions: [3] };
   log.happened([
-    { eventType: 'view', eventName: 'Items Viewed', index: 'docs', objectIDs: ['a', 'b'], queryID },
-    { eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['b'], positions: [3], queryID },
-    {
-      eventType: 'click',
-      eventName: 'Item Selected',
-      index: 'docs',
-      objectIDs: ['c'],
-      positions: [1],
-      queryID: 'unknown',
-    },
+    { eventType: 'view', ...seen, queryID },
+    { eventType: 'click', ...opened, objectIDs: ['b'], queryID },
+    { eventType: 'click', ...opened, objectIDs: ['c\u0000'], queryID: 'unknown' },
   ]);
-  log.close();
-
-  const store = openEventStore(dataDir);
-  const insights = store.readInsights(NOON - 60_000, 10);
-  store.close();
-  expect(insights).toEqual({
-    searches: 2,
-    searchesWithoutResults: 1,
-    clicks: 2,
-    topQueries: [
-      { query: 'radio button', searches: 1, clicks: 1, averagePosition: 3 },
-      { query: 'zebra', searches: 1, clicks: 0, averagePosition: null },
-    ],
-    queriesWithoutResults: [{ query: 'zebra', searches: 1 }],
-    clickPositions: [
-      { position: 1, clicks: 1 },
-      { position: 3, clicks: 1 },
-    ],
-  });
-  expect(formatInsights(insights, 30)).toMatchInlineSnapshot(`
-    "Last 30 days: 2 searches, 1 of them without results, 2 clicks on results.
-
-    Top queries
-      Query         Searches  Clicks  Average position
-      radio button  1         1       3.0
-      zebra         1         0       –
-
-    Queries without results
-      Query  Searches
-      zebra  1
-
-    Click positions
-      Position  Clicks  Share
-      1         1       50 %
-      3         1       50 %"
-  `);
+  log.finish();
+  expect(store.searches).toEqual([
+    { index: 'docs', query: 'radio button', hits: 2 },
+    { index: 'docs', query: 'zebra', hits: 0 },
+  ]);
+  const click = { type: 'click', name: 'Item Selected', index: 'docs', position: 3 };
+  expect(store.events).toEqual([
+    { type: 'view', name: 'Items Viewed', index: 'docs', query: 'radio button', objectID: null, position: null },
+    { ...click, query: 'radio button', objectID: 'b' },
+    { ...click, query: null, objectID: 'c' },
+  ]);
 });
 
 test('a queryID is given only to clients that will send events, and never twice', async () => {
@@ -100,58 +76,31 @@ test('a queryID is given only to clients that will send events, and never twice'
 });
 
 test('facet counts, further pages, empty queries and clients that opt out are not counted', async () => {
-  const log = createEventLog(openEventStore(dataDir), () => NOON);
+  const store = createList();
+  const log = createEventLog(store, () => NOON);
   for (const more of [{ hitsPerPage: 0 }, { page: 1 }, { analytics: false }])
     await log.follow(service, ask('radio', more));
   await log.follow(service, ask('  '));
-  log.close();
-  const store = openEventStore(dataDir);
-  expect(store.readInsights(0, 10).searches).toBe(0);
-  store.close();
+  log.finish();
+  expect(store.searches).toEqual([]);
 });
 
 test('what was typed in the last seconds is not written until it is settled', async () => {
   let now = NOON;
-  const store = openEventStore(dataDir);
+  const store = createList();
   const log = createEventLog(store, () => now);
   await log.follow(service, ask('rad'));
   log.flush();
-  expect(store.readInsights(0, 10).searches).toBe(0);
+  expect(store.searches).toEqual([]);
   now += 5000;
   log.flush();
-  expect(store.readInsights(0, 10).topQueries.map(({ query }) => query)).toEqual(['rad']);
-  log.close();
+  expect(store.searches.map(({ query }) => query)).toEqual(['rad']);
 });
 
-test('the file holds minutes, queries and hits, and nothing about a person', async () => {
-  const log = createEventLog(openEventStore(dataDir), () => NOON);
+test('an address in a query is not kept', async () => {
+  const store = createList();
+  const log = createEventLog(store, () => NOON);
   await log.follow(service, ask('anna@example.com export'));
-  log.close();
-  const database = new DatabaseSync(join(dataDir, 'events.sqlite'));
-  expect(database.prepare('SELECT * FROM searches').all()).toEqual([
-    { at: Date.parse('2026-11-20T12:00:00Z'), index: 'docs', query: '… export', hits: 2 },
-  ]);
-  database.close();
-});
-
-test('what is older than 400 days is forgotten', async () => {
-  const log = createEventLog(openEventStore(dataDir), () => Date.now() - 401 * 24 * 60 * 60 * 1000);
-  await log.follow(service, ask('old question'));
-  log.close();
-  const store = openEventStore(dataDir);
-  expect(store.readInsights(0, 10).searches).toBe(0);
-  store.close();
-});
-
-test('a file that is no event store is left alone, and the message says which and what to do', () => {
-  writeFileSync(join(dataDir, 'events.sqlite'), 'a letter to my aunt, long enough to be no database header at all');
-  expect(() => openEventStore(dataDir)).toThrow(EventStoreError);
-  expect(() => openEventStore(dataDir)).toThrow(/events\.sqlite: .*Set DATA_DIR to a folder/);
-});
-
-test('a store of another version is refused', () => {
-  const database = new DatabaseSync(join(dataDir, 'events.sqlite'));
-  database.exec('PRAGMA user_version = 9');
-  database.close();
-  expect(() => openEventStore(dataDir)).toThrow('was written by another version (9)');
+  log.finish();
+  expect(store.searches).toEqual([{ index: 'docs', query: '… export', hits: 2 }]);
 });

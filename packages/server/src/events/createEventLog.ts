@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import { withoutControls } from '../privacy/withoutControls.ts';
 import type { SearchService } from '../search/createSearchService.ts';
+import type { EventStore, StoredEvent } from './createEventStore.ts';
 import { createQuerySettler } from './createQuerySettler.ts';
-import type { EventStore, StoredEvent } from './openEventStore.ts';
 import { redactQuery } from './redactQuery.ts';
 
 /** Learns from searches and events what readers look for, without learning who they are. */
@@ -10,10 +11,10 @@ export interface EventLog {
   /** Runs a search, gives its result a queryID when the client will send events, and counts it. */
   follow(service: SearchService, query: SearchQuery): Promise<SearchResult>;
   happened(events: readonly SearchEvent[]): void;
-  /** Writes down what is settled; called about once a second. Throws when the store cannot be written. */
+  /** Hands what is settled to the store; called about once a second. */
   flush(): void;
-  /** Writes down everything and closes the store. */
-  close(): void;
+  /** Hands everything to the store. */
+  finish(): void;
 }
 
 /** Searches whose queryID is remembered, so that a click can be told which query it belongs to. */
@@ -60,12 +61,8 @@ export function createEventLog(store: EventStore | null, now: () => number = Dat
       const waiting = takeEvents();
       if (searches.length + waiting.length > 0) store?.add(searches, waiting, now());
     },
-    close() {
-      try {
-        store?.add(settler.takeAll(), takeEvents(), now());
-      } finally {
-        store?.close();
-      }
+    finish() {
+      store?.add(settler.takeAll(), takeEvents(), now());
     },
   };
 }
@@ -79,14 +76,14 @@ function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
 function toStored(event: SearchEvent, queries: ReadonlyMap<string, string>): StoredEvent[] {
   const common = {
     type: event.eventType,
-    name: event.eventName,
-    index: event.index,
+    name: withoutControls(event.eventName),
+    index: withoutControls(event.index),
     query: (event.queryID === undefined ? undefined : queries.get(event.queryID)) ?? null,
   };
   if (event.eventType === 'view') return [{ ...common, objectID: null, position: null }];
   return event.objectIDs.map((objectID, place) => ({
     ...common,
-    objectID,
+    objectID: withoutControls(objectID),
     position: event.positions?.[place] ?? null,
   }));
 }

@@ -1,3 +1,6 @@
+import { scrub } from '../privacy/scrub.ts';
+import { withoutControls } from '../privacy/withoutControls.ts';
+
 const LONGEST_KEPT = 100;
 
 /**
@@ -5,13 +8,5 @@ const LONGEST_KEPT = 100;
  * anything that looks like an e-mail address or a longer number, which readers sometimes paste by mistake.
  */
 export function redactQuery(query: string): string {
-  return query
-    .toWellFormed()
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\S*@\S*/g, '…')
-    .replace(/\+?\d[\d\s()./-]{5,}\d/g, '…')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_KEPT);
+  return withoutControls(scrub(query).toLowerCase()).slice(0, LONGEST_KEPT);
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
 
 test('without options the last 30 days of ./data are shown as a table', () => {
-  expect(parseInsightsOptions([], {})).toEqual({ days: 30, rows: 20, asJson: false, dataDir: 'data' });
+  expect(parseInsightsOptions([], {})).toEqual({
+    days: 30,
+    rows: 20,
+    asJson: false,
+    dataDir: 'data',
+    databaseUrl: '',
+    siteDir: 'site',
+  });
 });
 
 test('period, length, form and folder can be chosen', () => {
@@ -11,6 +18,8 @@ test('period, length, form and folder can be chosen', () => {
     rows: 5,
     asJson: true,
     dataDir: '/var/lib/docs',
+    databaseUrl: '',
+    siteDir: 'site',
   });
 });
 

@@ -8,6 +8,8 @@ export interface InsightsOptions {
   rows: number;
   asJson: boolean;
   dataDir: string;
+  databaseUrl: string;
+  siteDir: string;
 }
 
 const MAX_DAYS = 400;
@@ -16,7 +18,7 @@ const MAX_ROWS = 10_000;
 /** Reads the command line. Throws a TypeError that names the option, its value and what is allowed. */
 export function parseInsightsOptions(
   args: readonly string[],
-  { DATA_DIR }: Readonly<Record<string, string | undefined>>,
+  { DATA_DIR, DATABASE_URL, SITE_DIR }: Readonly<Record<string, string | undefined>>,
 ): InsightsOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -31,6 +33,8 @@ export function parseInsightsOptions(
     rows: readNumber('--rows', values.rows, MAX_ROWS),
     asJson: values.json,
     dataDir: DATA_DIR?.trim() || 'data',
+    databaseUrl: DATABASE_URL?.trim() ?? '',
+    siteDir: SITE_DIR?.trim() || 'site',
   };
 }
 

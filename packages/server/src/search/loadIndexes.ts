@@ -9,6 +9,11 @@ import type { SearchIndex } from './createSearchService.ts';
 /** The indexes every build writes: the whole documentation, the survey builder's part, and the assistant's questions. */
 export const INDEX_NAMES = ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions'] as const;
 
+/** A loaded index with its answers kept in memory, and the engine behind it. */
+export interface LoadedIndex extends SearchIndex {
+  readonly engine: SearchEngine;
+}
+
 const synonyms = parseSynonyms(synonymGroups);
 
 /** Thrown when a search index is missing, cut short or of another build; the message says which file and what to run. */
@@ -19,10 +24,13 @@ export class SearchFilesError extends Error {}
  * A site whose readers search in their own browsers has the folder in its public part. Every chunk is read once, so
  * that a broken one is found before the first reader. Throws a SearchFilesError.
  */
-export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, SearchIndex>> {
+export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, LoadedIndex>> {
   const publicFolder = join(siteDir, 'build', 'search-index');
   const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
-  const opened = INDEX_NAMES.map(async (name) => [name, cacheResults(await open(folder, name))] as const);
+  const opened = INDEX_NAMES.map(async (name) => {
+    const engine = await open(folder, name);
+    return [name, { ...cacheResults(engine), engine }] as const;
+  });
   return new Map(await Promise.all(opened));
 }
 

@@ -15,6 +15,10 @@ test('without any setting the server listens on this machine only, at port 3000'
     corsOrigins: [],
     rateLimit: 1200,
     dataDir: 'data',
+    databaseUrl: '',
+    tokenKeys: [],
+    keepQuestions: true,
+    limitThisMachine: false,
   });
 });
 
@@ -32,6 +36,10 @@ test('every setting is read from its variable, and an empty one counts as unset'
     CORS_ORIGINS: 'https://help.example.org, http://localhost:8080',
     RATE_LIMIT: '0',
     DATA_DIR: '/var/lib/docs',
+    DATABASE_URL: 'postgres://docs:secret@db.example.org/docs',
+    ASSISTANT_TOKEN_KEYS: 'a-new-secret-of-at-least-32-letters, an-old-secret-of-at-least-32-letters',
+    KEEP_QUESTIONS: 'false',
+    LIMIT_THIS_MACHINE: 'true',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -46,6 +54,10 @@ test('every setting is read from its variable, and an empty one counts as unset'
     corsOrigins: ['https://help.example.org', 'http://localhost:8080'],
     rateLimit: 0,
     dataDir: '/var/lib/docs',
+    databaseUrl: 'postgres://docs:secret@db.example.org/docs',
+    tokenKeys: ['a-new-secret-of-at-least-32-letters', 'an-old-secret-of-at-least-32-letters'],
+    keepQuestions: false,
+    limitThisMachine: true,
   });
 });
 
@@ -64,6 +76,7 @@ test.each([
   ['CORS_ORIGINS', 'help.example.org', '* or a comma-separated list of origins'],
   ['CORS_ORIGINS', 'https://help.example.org/', '* or a comma-separated list of origins'],
   ['RATE_LIMIT', '-1', 'a number of requests a minute'],
+  ['KEEP_QUESTIONS', 'yes', 'true or false'],
   ['SHUTDOWN_DELAY_MS', '60000', 'a number of milliseconds from 0 to 10000'],
 ])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
@@ -72,4 +85,12 @@ test.each([
 
 test('all wrong variables are named at once', () => {
   expect(() => parseSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT is "x"[\s\S]*LOG_LEVEL is "y"/);
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://docs:hunter2@db/docs', 'an address like postgres://'],
+  ['ASSISTANT_TOKEN_KEYS', 'too-short-hunter2', 'one or two secrets of at least 32 characters'],
+])('a wrong %s is named without its value, which may be secret', (name, value, allowed) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(`${name} is not usable, but it must be ${allowed}`);
+  expect(() => parseSettings({ [name]: value })).not.toThrow(/hunter2/);
 });

@@ -20,8 +20,16 @@ export interface Settings {
   corsOrigins: string[];
   /** Requests to the search API an address may send in a minute; 0 is without limit. */
   rateLimit: number;
-  /** The folder of the SQLite file with search events. */
+  /** The folder of the SQLite file, unless there is a PostgreSQL database. */
   dataDir: string;
+  /** Address of the PostgreSQL database that several servers share; empty for the built-in SQLite. */
+  databaseUrl: string;
+  /** What signs the assistant's tokens, newest first; empty when the servers make keys of their own. */
+  tokenKeys: string[];
+  /** Whether the texts of questions to the assistant are kept for the owner. */
+  keepQuestions: boolean;
+  /** Whether the assistant's limits also count this machine's own requests. */
+  limitThisMachine: boolean;
 }
 
 /** Thrown when the environment holds values the server cannot run with; the message names each of them. */
@@ -32,6 +40,8 @@ const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 const MAX_HSTS_SECONDS = 63_072_000;
 const MAX_SHUTDOWN_DELAY_MS = 10_000;
 const MAX_RATE_LIMIT = 1_000_000;
+const SHORTEST_SECRET = 32;
+const MAX_TOKEN_KEYS = 2;
 
 /**
  * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
@@ -39,12 +49,19 @@ const MAX_RATE_LIMIT = 1_000_000;
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | null, allowed: string): T => {
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | null,
+    allowed: string,
+    secrecy: 'shown' | 'hidden' = 'shown',
+  ): T => {
     const text = env[name]?.trim() ?? '';
     if (text === '') return fallback;
     const value = parse(text);
     if (value !== null) return value;
-    problems.push(`${name} is "${text}", but it must be ${allowed}.`);
+    // A message ends up in logs, where a password must not be.
+    problems.push(`${name} is ${secrecy === 'hidden' ? 'not usable' : `"${text}"`}, but it must be ${allowed}.`);
     return fallback;
   };
 
@@ -91,6 +108,22 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       `a number of requests a minute from 1 to ${MAX_RATE_LIMIT}, or 0 for no limit`,
     ),
     dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      '',
+      parseDatabaseUrl,
+      'an address like postgres://user:password@host:5432/database',
+      'hidden',
+    ),
+    tokenKeys: read(
+      'ASSISTANT_TOKEN_KEYS',
+      [],
+      parseTokenKeys,
+      `one or two secrets of at least ${SHORTEST_SECRET} characters, the newer one first, separated by a comma`,
+      'hidden',
+    ),
+    keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
+    limitThisMachine: read('LIMIT_THIS_MACHINE', false, trueOrFalse, 'true or false'),
   };
   if (problems.length > 0) {
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
@@ -112,6 +145,19 @@ function oneOf<const T extends string>(allowed: readonly T[]): (text: string) =>
 
 function matching(allowed: RegExp): (text: string) => string | null {
   return (text) => (allowed.test(text) ? text : null);
+}
+
+function trueOrFalse(text: string): boolean | null {
+  return text === 'true' || text === 'false' ? text === 'true' : null;
+}
+
+function parseDatabaseUrl(text: string): string | null {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : null;
+}
+
+function parseTokenKeys(text: string): string[] | null {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.length <= MAX_TOKEN_KEYS && keys.every((key) => key.length >= SHORTEST_SECRET) ? keys : null;
 }
 
 function parseOrigins(text: string): string[] | null {

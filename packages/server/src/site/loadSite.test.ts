@@ -22,6 +22,7 @@ test('every file of the build has one address, and 404.html and compressed sibli
     '/health/live',
     '/img/logo.svg',
     '/pages.json',
+    '/releases.json',
     '/search',
   ]);
 });

@@ -1,3 +1,4 @@
+import { AskInAddress } from '@site/src/assistant/AskInAddress';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
 
@@ -7,6 +8,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       <MyVersionNotice />
+      <AskInAddress />
     </>
   );
 }

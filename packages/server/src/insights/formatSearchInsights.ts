@@ -1,21 +1,22 @@
-import type { Insights } from '../events/openEventStore.ts';
+import { formatTable } from './formatTable.ts';
+import type { SearchInsights } from './readSearchInsights.ts';
 
-/** The insights of a period as text for a terminal. */
-export function formatInsights(insights: Insights, days: number): string {
+/** What was searched in a period as text for a terminal. */
+export function formatSearchInsights(insights: SearchInsights, days: number): string {
   const { searches, searchesWithoutResults, clicks, topQueries, queriesWithoutResults, clickPositions } = insights;
   return [
     `Last ${days} days: ${searches} searches, ${searchesWithoutResults} of them without results, ${clicks} clicks on results.`,
-    section(
+    formatTable(
       'Top queries',
       ['Query', 'Searches', 'Clicks', 'Average position'],
       topQueries.map((row) => [row.query, row.searches, row.clicks, row.averagePosition?.toFixed(1) ?? '–']),
     ),
-    section(
+    formatTable(
       'Queries without results',
       ['Query', 'Searches'],
       queriesWithoutResults.map((row) => [row.query, row.searches]),
     ),
-    section(
+    formatTable(
       'Click positions',
       ['Position', 'Clicks', 'Share'],
       clickPositions.map((row) => [
@@ -25,14 +26,4 @@ export function formatInsights(insights: Insights, days: number): string {
       ]),
     ),
   ].join('\n\n');
-}
-
-function section(title: string, head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  if (rows.length === 0) return `${title}\n  none`;
-  const lines = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const text = lines.map((line) =>
-    `  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
-  );
-  return [title, ...text].join('\n');
 }

@@ -1,0 +1,143 @@
+// Measures how fast the real server's assistant answers many readers at once. Needs a built site (SITE_DIR, or ./site).
+// Usage: node bench/latency/streams.ts [questions of each reader, default 6]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readQuestions } from '../answers/GoldQuestion.ts';
+
+interface Answered {
+  /** Milliseconds from the question to the first event, to the first piece of text, and to the end. */
+  first: number;
+  firstText: number;
+  whole: number;
+  isGood: boolean;
+}
+
+interface Row {
+  name: string;
+  readers: number;
+  questionsEach: number;
+  goal: { first: number; whole: number } | { errors: 0 };
+}
+
+const questionsEach = Number(process.argv[2] ?? 6);
+const ROWS: Row[] = [
+  { name: '1 reader', readers: 1, questionsEach: 20, goal: { first: 150, whole: 500 } },
+  { name: '50 readers in parallel', readers: 50, questionsEach, goal: { first: 150, whole: 500 } },
+  { name: '200 streams open at once', readers: 200, questionsEach: 1, goal: { errors: 0 } },
+];
+
+const scratch = mkdtempSync(join(tmpdir(), 'streams-bench-'));
+const questions = readQuestions(join('bench', 'answers', 'development.json')).flatMap(({ turns }) => turns);
+const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+  env: {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SHUTDOWN_DELAY_MS: '0',
+    LOG_LEVEL: 'info',
+    DATA_DIR: join(scratch, 'data'),
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+try {
+  const base = await waitUntilReady();
+  const answer = await fetch(`${base}/chat/token`, { method: 'POST' });
+  const { token } = (await answer.json()) as { token: string };
+  const results = [];
+  for (const row of ROWS) results.push(await measure(base, token, row));
+  console.table(results);
+  mkdirSync('.cache/results', { recursive: true });
+  writeFileSync('.cache/results/streams.json', JSON.stringify(results, null, 2));
+  if (results.some(({ reached }) => !reached)) process.exitCode = 1;
+} finally {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(scratch, { recursive: true });
+}
+
+async function waitUntilReady(): Promise<string> {
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => {
+    if (!output.includes('Ready: ')) output += chunk;
+  });
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server did not start; see above.')));
+  ended.catch(() => undefined);
+  while (!output.includes('Ready: ')) {
+    if (output.includes('"level":50')) throw new Error(`The server is not ready: ${output}`);
+    await Promise.race([once(server.stdout, 'data'), ended]);
+  }
+  return /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
+}
+
+async function measure(base: string, token: string, { name, readers, questionsEach, goal }: Row) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  let open = 0;
+  let mostOpen = 0;
+  const read = async (reader: number): Promise<Answered[]> => {
+    const answers: Answered[] = [];
+    for (let turn = 0; turn < questionsEach; turn++) {
+      const question = questions[(reader * 7 + turn * 31) % questions.length] ?? '';
+      mostOpen = Math.max(mostOpen, ++open);
+      answers.push(await ask(agent, base, { token, question, id: `${name}-${reader}-${turn}` }));
+      open--;
+    }
+    return answers;
+  };
+  const answers = (await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)))).flat();
+  agent.destroy();
+  const errors = answers.filter(({ isGood }) => !isGood).length;
+  const first = p95(answers.map((one) => one.first));
+  const whole = p95(answers.map((one) => one.whole));
+  const isFast = 'errors' in goal || (first <= goal.first && whole <= goal.whole);
+  return {
+    name,
+    answers: answers.length,
+    mostOpen,
+    errors,
+    'first chunk p95': first,
+    'first text p95': p95(answers.map((one) => one.firstText)),
+    'whole answer p95': whole,
+    goal: 'errors' in goal ? 'no error' : `first ≤ ${goal.first} ms, whole ≤ ${goal.whole} ms`,
+    reached: isFast && errors === 0,
+  };
+}
+
+function ask(agent: Agent, base: string, { token, question, id }: { token: string; question: string; id: string }) {
+  const { promise, resolve } = Promise.withResolvers<Answered>();
+  const body = JSON.stringify({ id, messages: [{ id, role: 'user', parts: [{ type: 'text', text: question }] }] });
+  const started = performance.now();
+  let text = '';
+  let first = 0;
+  let firstText = 0;
+  const finish = (isGood: boolean) => resolve({ first, firstText, whole: performance.now() - started, isGood });
+  const sent = request(
+    `${base}/chat`,
+    { method: 'POST', agent, headers: { authorization: `TOKEN ${token}` } },
+    (response) => {
+      response.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+        first ||= text.includes('data: ') ? performance.now() - started : 0;
+        firstText ||= text.includes('"text-delta"') ? performance.now() - started : 0;
+      });
+      response.on('end', () => finish(response.statusCode === 200 && isWhole(text)));
+      response.on('error', () => finish(false));
+    },
+  );
+  sent.on('error', () => finish(false));
+  sent.end(body);
+  return promise;
+}
+
+function isWhole(text: string): boolean {
+  return text.endsWith('data: [DONE]\n\n') && text.includes('{"type":"finish"}') && !text.includes('"type":"error"');
+}
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return Math.round((sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0) * 10) / 10;
+}

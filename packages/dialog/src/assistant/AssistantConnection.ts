@@ -1,0 +1,18 @@
+import type { ChatTransport, UIMessage } from 'ai';
+import type { Feedback } from './chat/ChatMessage.ts';
+
+/** A question the site offers to begin with. */
+export interface SuggestedQuestion {
+  readonly objectID: string;
+  readonly question: string;
+}
+
+/** The dialog's only door to an assistant: an AI SDK transport, and the little around it. */
+export interface AssistantConnection {
+  /** Streams answers. An `AssistantError` it throws is shown to the reader as it is. */
+  readonly transport: ChatTransport<UIMessage>;
+  /** Passes on what the reader thought of an answer. A rejection's message is shown to the reader. */
+  sendFeedback(messageId: string, feedback: Feedback): Promise<void>;
+  /** Questions to begin with, at most three; none when they cannot be had. */
+  suggestQuestions(): Promise<readonly SuggestedQuestion[]>;
+}

@@ -1,0 +1,144 @@
+import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { AssistantPanelProps } from '../assistantSlot.ts';
+import { eraseReaderData } from '../storage/eraseReaderData.ts';
+import { leaveMatches } from '../storage/matchesForPage.ts';
+import type { AssistantConnection } from './AssistantConnection.ts';
+import styles from './AssistantMode.module.css';
+import { isAnswering } from './chat/chatState.ts';
+import { useConversation } from './chat/useConversation.ts';
+import { announcementOf } from './exchange/announcementOf.ts';
+import { conversationMarkdown } from './exchange/conversationMarkdown.ts';
+import { downloadText } from './exchange/downloadText.ts';
+import { exchangesOf } from './exchange/exchangesOf.ts';
+import { type FollowAddress, FollowContext } from './markdown/AnswerLink.tsx';
+import { AssistantHead } from './screens/AssistantHead.tsx';
+import { AssistantMenu } from './screens/AssistantMenu.tsx';
+import { ClearData } from './screens/ClearData.tsx';
+import { Conversation } from './screens/Conversation.tsx';
+import { History } from './screens/History.tsx';
+import { NewConversation } from './screens/NewConversation.tsx';
+import { useSuggestedQuestions } from './useSuggestedQuestions.ts';
+
+type View = 'chat' | 'history' | 'clear';
+
+/** AI mode: a conversation or a new one, the history, and the question whether to clear everything. */
+export function AssistantMode({
+  connection,
+  start,
+  conversations,
+  leave,
+  searchFor,
+  close,
+  navigate,
+}: AssistantPanelProps & { readonly connection: AssistantConnection }): ReactElement {
+  const { chat, ask, startNew, open, dispatch } = useConversation(connection, conversations, start);
+  const [view, setView] = useState<View>(() =>
+    start.kind === 'blank' && conversations.items.length > 0 ? 'history' : 'chat',
+  );
+  const [draft, setDraft] = useState(start.kind === 'draft' ? start.question : '');
+  const [, showChange] = useReducer((count: number) => count + 1, 0);
+  const suggestions = useSuggestedQuestions(connection);
+  const panel = useRef<HTMLDivElement>(null);
+  const isBusy = isAnswering(chat);
+  const isNew = chat.messages.length === 0;
+  const exchanges = exchangesOf(chat.messages);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or another screen is read from its top
+  useEffect(() => {
+    panel.current?.scrollTo({ top: 0, behavior: 'auto' });
+  }, [chat.turn, chat.id, view]);
+
+  const follow: FollowAddress = useCallback(
+    (href, quotations) => {
+      leaveMatches(href, quotations);
+      close();
+      navigate(href);
+    },
+    [close, navigate],
+  );
+
+  function submit(question: string, suggestedQuestionId?: string): void {
+    if (question.trim() === '' || isBusy) return;
+    ask(question, suggestedQuestionId);
+    setDraft('');
+  }
+
+  function begin(): void {
+    startNew();
+    setView('chat');
+  }
+
+  return (
+    <FollowContext value={follow}>
+      <AssistantHead
+        view={view}
+        isAnswering={isBusy}
+        isNew={isNew}
+        draft={draft}
+        onDraft={setDraft}
+        onSubmit={() => submit(draft)}
+        onStop={() => dispatch({ type: 'readerStopped' })}
+        onBack={view !== 'chat' && !isNew ? () => setView('chat') : leave}
+        onClose={close}
+        menu={
+          <AssistantMenu
+            onStartNew={isNew ? null : begin}
+            onHistory={() => setView('history')}
+            hasHistory={() => conversations.items.length > 0}
+            onExport={
+              exchanges.length > 0 ? () => downloadText('conversation.md', conversationMarkdown(exchanges)) : null
+            }
+            onClear={() => setView('clear')}
+          />
+        }
+      />
+      <div ref={panel} className={styles.panel}>
+        {view === 'history' && (
+          <History
+            conversations={conversations.items}
+            onOpen={(id) => {
+              open(id);
+              setView('chat');
+            }}
+            onRemove={(id) => {
+              conversations.remove(id);
+              if (id === chat.id) startNew();
+              if (conversations.items.length === 0) setView('chat');
+              showChange();
+            }}
+            onStartNew={begin}
+          />
+        )}
+        {view === 'clear' && (
+          <ClearData
+            onConfirm={() => {
+              for (const { objectID } of conversations.items) conversations.remove(objectID);
+              eraseReaderData();
+              leave();
+            }}
+            onCancel={() => setView('chat')}
+          />
+        )}
+        {view === 'chat' && isNew && (
+          <NewConversation
+            suggestions={suggestions}
+            onChoose={({ objectID, question }) => submit(question, objectID)}
+          />
+        )}
+        {view === 'chat' && !isNew && (
+          <Conversation
+            chat={chat}
+            exchanges={exchanges}
+            onRetry={() => dispatch({ type: 'readerRetried' })}
+            onSearch={searchFor}
+            sendFeedback={connection.sendFeedback}
+            onRated={(messageId, feedback) => dispatch({ type: 'readerRatedAnswer', messageId, feedback })}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.hidden}>
+        {view === 'chat' ? announcementOf(chat) : ''}
+      </p>
+    </FollowContext>
+  );
+}

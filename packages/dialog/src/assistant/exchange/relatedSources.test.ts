@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { ChatMessage } from '../chat/ChatMessage.ts';
+import { relatedSources } from './relatedSources.ts';
+
+describe('related sources', () => {
+  test.each([
+    ['an answer without links has none', 'Select **Publish**.', []],
+    [
+      'Markdown links come first, then bare addresses',
+      'See https://example.com/a or [Quotas](/docs/quotas#soft).',
+      [
+        ['/docs/quotas#soft', 'Quotas'],
+        ['https://example.com/a', 'https://example.com/a'],
+      ],
+    ],
+    [
+      'each page stands once, and the sentence’s full stop is no part of it',
+      'https://example.com/a. Then [again](https://example.com/a), https://example.com/b!',
+      [
+        ['https://example.com/a', 'again'],
+        ['https://example.com/b', 'https://example.com/b'],
+      ],
+    ],
+    ['code is no source', '`[a](/docs/a)`\n\n```\nhttps://example.com/a\n```', []],
+    ['a link without a text shows its address', '[](/docs/a)', [['/docs/a', '/docs/a']]],
+    ['links that are not safe are left out', '[a](javascript:alert(1)) [b](//evil.example) [c](data:text/html,x)', []],
+  ])('%s', (_, text, sources) => {
+    expect(relatedSources(answer(text)).map(({ url, title }) => [url, title])).toEqual(sources);
+  });
+
+  test('only texts are looked through', () => {
+    const reasoning = { type: 'reasoning', text: '[a](/docs/a)', state: 'done' } as const;
+    expect(relatedSources({ ...answer('None here.'), parts: [reasoning] })).toEqual([]);
+  });
+});
+
+function answer(text: string): ChatMessage {
+  return { id: 'answer', role: 'assistant', parts: [{ type: 'text', text, state: 'done' }] };
+}

@@ -1,0 +1,37 @@
+import type { Link, Nodes } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { type ChatMessage, messageText } from '../chat/ChatMessage.ts';
+import { parseMarkdown } from '../markdown/parseMarkdown.ts';
+import { safeAddress } from '../markdown/safeAddress.ts';
+
+/** A page an answer links to. */
+export interface RelatedSource {
+  readonly url: string;
+  /** Text of the link, or the address where it has none. */
+  readonly title: string;
+}
+
+/**
+ * What an answer links to: Markdown links first, then bare web addresses, each once; code and addresses that are not
+ * safe are left out (SPEC §5, BEHAVIOUR A11.10).
+ */
+export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
+  const text = messageText(answer);
+  const tree = parseMarkdown(text);
+  if (tree === null) return [];
+  const links = linksOf(tree);
+  const written = links.filter((link) => text[link.position?.start.offset ?? 0] === '[');
+  const bare = links.filter((link) => !written.includes(link) && /^https?:/i.test(link.url));
+  const sources = new Map<string, RelatedSource>();
+  for (const link of [...written, ...bare]) {
+    const url = safeAddress(link.url);
+    if (url === null || sources.has(url)) continue;
+    sources.set(url, { url, title: plainText(link).trim() || url });
+  }
+  return [...sources.values()];
+}
+
+function linksOf(node: Nodes): readonly Link[] {
+  if (node.type === 'link') return [node];
+  return 'children' in node ? node.children.flatMap(linksOf) : [];
+}

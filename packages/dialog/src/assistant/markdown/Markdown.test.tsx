@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FollowContext } from './AnswerLink.tsx';
+import { Markdown } from './Markdown.tsx';
+
+afterEach(cleanup);
+
+describe('the Markdown of an answer', () => {
+  test('keeps steps, tables, code and emphasis', () => {
+    const { container } = show(
+      '1. Open **Flow**.\n2. Select `Add`.\n\n| Limit | Value |\n|---|---|\n| Rows | 50 |\n\n```json\n{"a": 1}\n```',
+    );
+    expect([...container.querySelectorAll('ol > li')].map((item) => item.textContent)).toEqual([
+      'Open Flow.',
+      'Select Add.',
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Limit' })).toBeTruthy();
+    expect(container.querySelector('code.language-json')?.textContent).toBe('{"a": 1}');
+    expect(screen.getByRole('button', { name: 'copy code' }).textContent).toBe('Copy');
+  });
+
+  test('breaks lines where the text does', () => {
+    expect(show('one\ntwo').container.querySelectorAll('br')).toHaveLength(1);
+  });
+
+  test('links to this site go through its router with what was quoted before them, others open in a new tab', () => {
+    const followed: unknown[] = [];
+    const text =
+      'A quota limits how many responses match. Short. [Quotas](/docs/quotas#soft)\n\n- Select Add element, then Quota check.\n\n[Steps](/docs/steps)\n\nhttps://example.com';
+    render(
+      <FollowContext value={(href, quotations) => followed.push([href, quotations])}>
+        <Markdown text={text} />
+      </FollowContext>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Quotas' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Steps' }));
+    expect(followed).toEqual([
+      ['/docs/quotas#soft', ['A quota limits how many responses match.']],
+      ['/docs/steps', ['Select Add element, then Quota check.']],
+    ]);
+    const outside = screen.getByRole('link', { name: 'https://example.com' });
+    expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <b onclick="alert(1)">b</b>',
+    '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<style>body{display:none}</style>',
+  ])('raw HTML is shown and does nothing: %s', (html) => {
+    const { container } = show(html);
+    expect(container.querySelector('script, img, b, svg, iframe, style, [onclick], [onerror]')).toBeNull();
+    expect(container.textContent).toContain(html);
+  });
+
+  test.each([
+    '[x](javascript:alert(1))',
+    '[x](java&#10;script:alert(1))',
+    '[x](javascript&colon;alert(1))',
+    '[x]( data:text/html,<script>alert(1)</script>)',
+    '[x](<vbscript:a b>)',
+    '<javascript:alert(1)>',
+    '[x](//evil.example)',
+    '[x][r]\n\n[r]: javascript:alert(1)',
+    '![x](javascript:alert(1))',
+  ])('a link that is not safe is only its text: %s', (link) => {
+    expect(show(link).container.querySelector('a, img')).toBeNull();
+  });
+
+  test('no image is ever fetched: its description links to it', () => {
+    const { container } = show('![pixel](https://evil.example/pixel.png?user=1)');
+    expect(container.querySelector('img, picture, video')).toBeNull();
+    expect(screen.getByRole('link', { name: 'pixel' }).getAttribute('href')).toBe(
+      'https://evil.example/pixel.png?user=1',
+    );
+  });
+
+  test.each(['>'.repeat(20_000), '- '.repeat(20_000), '1. '.repeat(9000)])(
+    'a text made to stop the page is shown as it is',
+    (text) => {
+      const { container } = show(`${text}x`);
+      expect(container.querySelector('p')?.textContent).toBe('An error occurred:');
+      expect(container.querySelector('pre')?.textContent).toBe(`${text}x`);
+    },
+  );
+
+  test('a hostile name of a code language is left out', () => {
+    const { container } = show('```"><img/onerror=alert(1)>\ncode\n```');
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('code')?.hasAttribute('class')).toBe(false);
+  });
+
+  test('whatever an answer says, it makes no element that runs or fetches anything', () => {
+    const pieces = fc.constantFrom(
+      '<script>',
+      '</script>',
+      '<img src=x onerror=a()>',
+      '![a](',
+      '[a](',
+      'javascript:',
+      'data:',
+      '//e.example',
+      ')',
+      '`',
+      '```\n',
+      '\n\n',
+      '| a | b |\n|---|---|\n',
+      '- ',
+      '1. ',
+      '> ',
+      '<a href="javascript:a()">',
+      '&lt;',
+      '&#x6a;',
+      '[r]: javascript:a\n',
+      'https://e.example/',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
+        cleanup();
+        const { container } = show(parts.join(''));
+        expect(
+          container.querySelector('script, img, iframe, object, embed, style, link, form, video, audio'),
+        ).toBeNull();
+        for (const element of container.querySelectorAll('*')) {
+          expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+          expect(element.getAttribute('href') ?? '/').not.toMatch(/^\s*(javascript|data|vbscript):|^\/\//i);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+function show(text: string) {
+  return render(<Markdown text={text} />);
+}

@@ -1,0 +1,130 @@
+import type { Nodes, RootContent, TableRow } from 'mdast';
+import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
+import { ASSISTANT_TEXTS } from '../texts.ts';
+import { AnswerLink } from './AnswerLink.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
+import styles from './Markdown.module.css';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { safeAddress } from './safeAddress.ts';
+
+/**
+ * An answer's Markdown as elements. Raw HTML is shown as text, images as their description, links that are not safe as
+ * their text: nothing of an answer runs or is fetched (BEHAVIOUR A12). A text that cannot be parsed is shown as it is.
+ */
+export const Markdown = memo(function Markdown({ text }: { readonly text: string }): ReactElement {
+  return <div className={styles.markdown}>{renderText(text)}</div>;
+});
+
+function renderText(text: string): ReactNode {
+  const tree = parseMarkdown(text);
+  if (tree !== null) return renderAll(tree.children);
+  return (
+    <>
+      <p>{ASSISTANT_TEXTS.markdownFailed}</p>
+      <pre>{text}</pre>
+    </>
+  );
+}
+
+function renderAll(nodes: readonly RootContent[]): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only adds at the end, so a node's place is what it is
+  return nodes.map((node, at) => <Fragment key={at}>{render(node)}</Fragment>);
+}
+
+function render(node: Nodes): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return withBreaks(node.value);
+    case 'paragraph':
+      return <p>{renderAll(node.children)}</p>;
+    case 'heading':
+      return <p className={styles.heading}>{renderAll(node.children)}</p>;
+    case 'emphasis':
+      return <em>{renderAll(node.children)}</em>;
+    case 'strong':
+      return <strong>{renderAll(node.children)}</strong>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'code':
+      return <CodeBlock code={node.value} language={node.lang ?? ''} />;
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    case 'blockquote':
+      return <blockquote>{renderAll(node.children)}</blockquote>;
+    case 'list':
+      return node.ordered === true ? (
+        <ol start={node.start ?? 1}>{renderAll(node.children)}</ol>
+      ) : (
+        <ul>{renderAll(node.children)}</ul>
+      );
+    case 'listItem':
+      return <li>{renderAll(node.children)}</li>;
+    case 'link':
+      return renderLink(node.url, renderAll(node.children));
+    case 'image':
+      return renderLink(node.url, node.alt || node.url);
+    case 'table':
+      return renderTable(node.children);
+    case 'html':
+      return withBreaks(node.value);
+    case 'linkReference':
+    case 'delete':
+      return renderAll(node.children);
+    case 'imageReference':
+      return node.alt ?? '';
+    default:
+      return null;
+  }
+}
+
+function renderLink(url: string, children: ReactNode): ReactNode {
+  const address = safeAddress(url);
+  return address === null ? children : <AnswerLink address={address}>{children}</AnswerLink>;
+}
+
+function renderTable(rows: readonly TableRow[]): ReactNode {
+  const [head, ...body] = rows;
+  const hasHead = head?.children.some(({ children }) => children.length > 0) === true;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1)
+    <div className={styles.table} tabIndex={0} role="group" aria-label="Table">
+      <table>
+        {hasHead && (
+          <thead>
+            <tr>{renderCells(head, 'th')}</tr>
+          </thead>
+        )}
+        <tbody>
+          {body.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row's place is what it is
+            <tr key={at}>{renderCells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function renderCells(row: TableRow, Cell: 'th' | 'td'): ReactNode {
+  return row.children.map((cell, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell's place is what it is
+    <Cell key={at} {...(Cell === 'th' ? { scope: 'col' } : {})}>
+      {renderAll(cell.children)}
+    </Cell>
+  ));
+}
+
+// Single line breaks are breaks (BEHAVIOUR A12.1).
+function withBreaks(text: string): ReactNode {
+  const lines = text.split('\n');
+  if (lines.length === 1) return text;
+  return lines.map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line's place is what it is
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

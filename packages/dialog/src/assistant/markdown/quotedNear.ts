@@ -1,0 +1,28 @@
+/** Shorter pieces are no quotation one could find again on a page, in characters. */
+const MIN_LENGTH = 20;
+
+/**
+ * The sentences an answer quotes right before a link: those of the paragraph it stands in or, where it stands alone, the
+ * items, cells or code of the block before it. They are marked on the page that the link leads to.
+ */
+export function quotedNear(link: Element): readonly string[] {
+  const paragraph = link.closest('p');
+  if (paragraph === null) return [];
+  const own = textBeside(paragraph);
+  const texts = own === '' ? textsOf(paragraph.previousElementSibling) : [own];
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= MIN_LENGTH);
+}
+
+function textBeside(paragraph: Element): string {
+  const copy = paragraph.cloneNode(true);
+  if (copy instanceof Element) for (const link of copy.querySelectorAll('a')) link.remove();
+  return copy.textContent?.trim() ?? '';
+}
+
+function textsOf(block: Element | null): readonly string[] {
+  const parts = [...(block?.querySelectorAll('li, td, pre') ?? [])];
+  return parts.map((part) => part.textContent ?? '');
+}

@@ -1,0 +1,72 @@
+import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
+import { type ReactElement, useId } from 'react';
+import { Icon } from '../../screens/Icon.tsx';
+import { hasVisiblePart, messageText } from '../chat/ChatMessage.ts';
+import type { ChatState } from '../chat/chatState.ts';
+import type { Exchange } from '../exchange/exchangesOf.ts';
+import { shownParts } from '../exchange/shownParts.ts';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { ASSISTANT_TEXTS } from '../texts.ts';
+import { AnswerPart } from './AnswerPart.tsx';
+import type { ConversationProps } from './Conversation.tsx';
+import { ExchangeActions } from './ExchangeActions.tsx';
+import styles from './ExchangeView.module.css';
+import { RelatedSources } from './RelatedSources.tsx';
+
+/** One question with its answer, in the order of BEHAVIOUR A11.3. Status and error are those of this exchange. */
+export function ExchangeView({
+  exchange: { question, answer, isStopped },
+  status,
+  error,
+  onRetry,
+  onSearch,
+  sendFeedback,
+  onRated,
+}: {
+  readonly exchange: Exchange;
+  readonly status: ChatState['status'];
+  readonly error: string | null;
+} & Omit<ConversationProps, 'chat' | 'exchanges'>): ReactElement {
+  const titleId = useId();
+  const isUnderWay = status === 'submitted' || status === 'streaming';
+  const text = answer === null ? '' : messageText(answer);
+  const isQuoted = answer?.parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes') === true;
+  return (
+    <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
+      <h3 id={titleId} className={styles.question}>
+        {messageText(question)}
+      </h3>
+      {isQuoted && (
+        <p className={styles.quoted}>
+          <Icon name="quote" />
+          {ASSISTANT_TEXTS.quoted}
+        </p>
+      )}
+      {error !== null && (
+        <div role="alert" className={styles.error}>
+          <Markdown text={error} />
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {ASSISTANT_TEXTS.retry}
+          </button>
+        </div>
+      )}
+      {isUnderWay && (answer === null || !hasVisiblePart(answer)) && (
+        <p className={styles.thinking}>{ASSISTANT_TEXTS.thinking}</p>
+      )}
+      {shownParts(answer?.parts ?? []).map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+        <AnswerPart key={at} part={part} onSearch={onSearch} />
+      ))}
+      {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
+      {answer !== null && text !== '' && !isStopped && status === 'ready' && (
+        <ExchangeActions
+          text={text}
+          feedback={answer.feedback}
+          send={(feedback) => sendFeedback(answer.id, feedback)}
+          onRated={(feedback) => onRated(answer.id, feedback)}
+        />
+      )}
+      {answer !== null && text !== '' && <RelatedSources answer={answer} />}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactElement, useId, useMemo } from 'react';
+import { Icon } from '../../screens/Icon.tsx';
+import type { ChatMessage } from '../chat/ChatMessage.ts';
+import { relatedSources } from '../exchange/relatedSources.ts';
+import { AnswerLink } from '../markdown/AnswerLink.tsx';
+import { ASSISTANT_TEXTS } from '../texts.ts';
+import styles from './RelatedSources.module.css';
+
+/** The pages an answer links to, once more as a list, also while it is still coming (BEHAVIOUR A11.10). */
+export function RelatedSources({ answer }: { readonly answer: ChatMessage }): ReactElement | null {
+  const titleId = useId();
+  const sources = useMemo(() => relatedSources(answer), [answer]);
+  if (sources.length === 0) return null;
+  return (
+    <section className={styles.sources} aria-labelledby={titleId}>
+      <h4 id={titleId} className={styles.title}>
+        {ASSISTANT_TEXTS.relatedSources}
+      </h4>
+      <ul className={styles.list}>
+        {sources.map(({ url, title }) => (
+          <li key={url}>
+            <AnswerLink address={url} className={styles.source}>
+              <Icon name="link" />
+              <span>{title}</span>
+            </AnswerLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

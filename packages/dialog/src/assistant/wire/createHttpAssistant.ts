@@ -1,0 +1,89 @@
+import type { SearchClient } from '../../SearchClient.ts';
+import type { AssistantConnection } from '../AssistantConnection.ts';
+import { AssistantError } from '../AssistantError.ts';
+import { loadSuggestedQuestions } from '../loadSuggestedQuestions.ts';
+import { ASSISTANT_TEXTS } from '../texts.ts';
+import { createTokens } from './createTokens.ts';
+import { readEventStream } from './readEventStream.ts';
+
+/** Longest message of a service that is shown as it is, in characters; a longer one is a page or a dump. */
+const MAX_MESSAGE_LENGTH = 400;
+
+/** Where the assistant's service is and how to be let in. */
+export interface HttpAssistantOptions {
+  /** Origin and path the endpoints stand under, without a slash at the end; empty for the page's own origin. */
+  readonly host: string;
+  readonly assistantId: string;
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Finds the suggested questions. */
+  readonly client: SearchClient;
+}
+
+/** An assistant over HTTP, ours or a hosted one (PROTOCOL §2). A refused token is renewed once. */
+export function createHttpAssistant(options: HttpAssistantOptions): AssistantConnection {
+  const { host, assistantId, appId, apiKey, indexName, client } = options;
+  const tokens = createTokens(async () => {
+    const response = await post('/chat/token', {});
+    if (!response.ok) throw new AssistantError(await messageOf(response));
+    return response.json();
+  });
+
+  async function post(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(`${host}${path}`, {
+        ...init,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-algolia-assistant-id': assistantId, ...init.headers },
+      });
+    } catch (error) {
+      init.signal?.throwIfAborted();
+      console.warn(error);
+      throw new AssistantError(ASSISTANT_TEXTS.unreachable);
+    }
+  }
+
+  async function postWithToken(path: string, init: RequestInit): Promise<Response> {
+    const send = async () =>
+      post(path, { ...init, headers: { ...init.headers, authorization: `TOKEN ${await tokens.get()}` } });
+    const response = await send();
+    if (response.status !== 401 && response.status !== 403) return response;
+    tokens.forget();
+    return send();
+  }
+
+  return {
+    transport: {
+      async sendMessages({ chatId, messages, trigger, body, abortSignal }) {
+        const response = await postWithToken('/chat', {
+          headers: {
+            'x-algolia-application-id': appId,
+            'x-algolia-api-key': apiKey,
+            'x-algolia-index-name': indexName,
+            'x-ai-sdk-version': 'v5',
+          },
+          body: JSON.stringify({ id: chatId, messages, trigger, ...body }),
+          signal: abortSignal ?? null,
+        });
+        if (!response.ok || response.body === null) throw new AssistantError(await messageOf(response));
+        return readEventStream(response.body);
+      },
+      reconnectToStream: async () => null,
+    },
+    async sendFeedback(messageId, feedback) {
+      const body = JSON.stringify({ appId, messageId, thumbs: feedback === 'like' ? 1 : 0 });
+      const response = await postWithToken('/chat/feedback', { body });
+      if (!response.ok) throw new AssistantError(ASSISTANT_TEXTS.feedbackRefused);
+    },
+    suggestQuestions: () => loadSuggestedQuestions(client, assistantId),
+  };
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const text = (await response.text().catch(() => '')).trim();
+  const isForReaders = text !== '' && text.length <= MAX_MESSAGE_LENGTH && !/^[<{[]/.test(text);
+  if (isForReaders) return text;
+  console.warn(`The assistant answered ${response.status}: ${text.slice(0, 500)}`);
+  return ASSISTANT_TEXTS.failed;
+}

@@ -1,0 +1,86 @@
+import cors from '@fastify/cors';
+import {
+  assistantError,
+  MAX_BODY_BYTES,
+  ProtocolError,
+  parseChatRequest,
+  parseFeedback,
+} from '@feedback-docs/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from '../api/anyJson.ts';
+import type { AnswerSource } from './AnswerSource.ts';
+import { answerAssistantError } from './answerAssistantError.ts';
+import type { Limits } from './limits/createLimits.ts';
+import type { QuestionLog } from './questions/createQuestionLog.ts';
+import { sendAnswer } from './stream/sendAnswer.ts';
+import { authorize } from './tokens/authorize.ts';
+import { checkOrigin } from './tokens/checkOrigin.ts';
+import type { Tokens } from './tokens/createTokens.ts';
+
+/** What the assistant's routes stand on. */
+export interface AssistantApiDeps {
+  /** Answers null until it is loaded. */
+  source: () => AnswerSource | null;
+  tokens: Tokens;
+  limits: Limits;
+  questions: QuestionLog;
+  /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
+  corsOrigins: readonly string[];
+}
+
+/** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
+export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
+  app.setErrorHandler<FastifyError>(answerAssistantError);
+  await app.register(cors, { origin: allowedOrigins(deps.corsOrigins), methods: ['POST'], maxAge: 86_400 });
+  acceptAnyContentType(app, MAX_BODY_BYTES);
+
+  app.post('/token', async (request, reply) => {
+    const origin = checkOrigin(request, deps.corsOrigins);
+    await deps.limits.token(request.ip);
+    return sendJson(reply, 200, { token: await deps.tokens.issue(origin), success: true });
+  });
+
+  app.post('/', async (request, reply) => {
+    await authorize(request, deps.tokens, deps.corsOrigins);
+    await deps.limits.chat(request.ip);
+    const question = accepted(parseChatRequest(bodyOf(request)));
+    const source = deps.source();
+    if (source === null) throw assistantError('AI-206');
+    await deps.limits.repeat(request.ip, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
+    const release = await deps.limits.stream(request.ip);
+    try {
+      await sendAnswer(question, source, { request, reply, questions: deps.questions });
+    } finally {
+      release();
+    }
+  });
+
+  app.post('/feedback', async (request, reply) => {
+    await authorize(request, deps.tokens, deps.corsOrigins);
+    await deps.limits.feedback(request.ip);
+    const feedback = accepted(parseFeedback(bodyOf(request)));
+    const result = await deps.questions.rate(feedback).catch(() => {
+      throw new ProtocolError(503, 'AI-207 Your rating cannot be kept at the moment. Please try again in a minute.');
+    });
+    switch (result) {
+      case 'kept':
+        return sendJson(reply, 200, { success: true, message: 'Thank you. Your rating is kept.' });
+      case 'kept-before':
+        return sendJson(reply, 200, { success: true, message: 'Your rating was kept before.' });
+      case 'waiting':
+        return sendJson(reply, 202, { success: true, message: 'Thank you. Your rating will be kept in a moment.' });
+      case 'final':
+        throw new ProtocolError(409, 'AI-201 This answer was rated before, and a rating is final.');
+      case 'unknown':
+        throw new ProtocolError(404, 'AI-201 There is no answer to this message, so it cannot be rated.');
+    }
+  });
+}
+
+function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '../settings/parseSettings.ts';
+import type { Store } from '../store/createStore.ts';
+import type { WriteQueue } from '../store/createWriteQueue.ts';
+import type { AnswerSource } from './AnswerSource.ts';
+import type { AssistantApiDeps } from './assistantApi.ts';
+import { countInStore } from './limits/countInStore.ts';
+import { createLimits } from './limits/createLimits.ts';
+import { createQuestionLog } from './questions/createQuestionLog.ts';
+import { createTokens } from './tokens/createTokens.ts';
+import { givenTokenKeys } from './tokens/givenTokenKeys.ts';
+import { storedTokenKeys } from './tokens/storedTokenKeys.ts';
+
+/** What the assistant is made of. */
+export interface AssistantOptions {
+  readonly source: () => AnswerSource | null;
+  readonly settings: Pick<Settings, 'tokenKeys' | 'keepQuestions' | 'limitThisMachine'>;
+  readonly store: Store;
+  readonly queue: WriteQueue;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
+export function createAssistant({
+  source,
+  settings: { tokenKeys, keepQuestions, limitThisMachine },
+  store,
+  queue,
+  onError,
+}: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins'> {
+  const [newest, ...older] = tokenKeys;
+  const keys = newest === undefined ? storedTokenKeys(store) : givenTokenKeys([newest, ...older]);
+  return {
+    source,
+    tokens: createTokens(keys),
+    limits: createLimits(countInStore(store), {
+      salt: async () => (await keys.signing()).secret,
+      countThisMachine: limitThisMachine,
+    }),
+    questions: createQuestionLog({ store, queue, keepQuestions, onError }),
+  };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Answerer, type AnswererOptions, createAnswerer } from '@feedback-docs/answers';
+
+/** Thrown when a file the assistant answers from is missing or unreadable; the message says which one and what to run. */
+export class AssistantFilesError extends Error {}
+
+/**
+ * Makes the assistant that quotes the docs from a built site: its index, `releases.json` and the owner's contact. It
+ * has read everything when it is given back. Throws an AssistantFilesError.
+ */
+export async function loadAnswerer(siteDir: string, search: AnswererOptions['search']): Promise<Answerer> {
+  const answerer = createAnswerer({
+    search,
+    releases: (await readJson(join(siteDir, 'build', 'releases.json'))) as AnswererOptions['releases'],
+    contact: (await readJson(join(siteDir, 'server-data', 'contact.json'))) as AnswererOptions['contact'],
+  });
+  await answerer.warm();
+  return answerer;
+}
+
+/** The files come from the site's own build, which is where their shapes are checked. */
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AssistantFilesError(
+      `The assistant cannot answer because of ${path}: ${reason}. Run "npm run build" to build it again.`,
+    );
+  }
+}

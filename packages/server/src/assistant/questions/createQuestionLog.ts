@@ -1,0 +1,131 @@
+import type { AnswerOutcome } from '@feedback-docs/answers';
+import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
+import { scrub } from '../../privacy/scrub.ts';
+import { withoutControls } from '../../privacy/withoutControls.ts';
+import type { Store } from '../../store/createStore.ts';
+import type { WriteQueue } from '../../store/createWriteQueue.ts';
+import type { StreamEnd } from '../stream/streamAnswer.ts';
+import { citedIn } from './citedIn.ts';
+
+/** One answered question, as the log gets it. */
+export interface AskedQuestion {
+  /** Id of the answer. */
+  readonly id: string;
+  readonly message: ChatMessage;
+  readonly outcome: StreamEnd<AnswerOutcome>;
+  /** The whole text of the answer. */
+  readonly answer: string;
+}
+
+/** What became of a reader's rating. */
+type RatingResult = 'kept' | 'kept-before' | 'final' | 'unknown' | 'waiting';
+
+/** Remembers what was asked, what came of it, and what readers thought of it. */
+export interface QuestionLog {
+  /** Writes it down as soon as the store can take it. */
+  asked(question: AskedQuestion): void;
+  /** Rejects with a QueueFullError when the store has been unable to write for long. */
+  rate(feedback: Feedback): Promise<RatingResult>;
+  /** Removes what is older than 90 days, and counters nobody needs. */
+  forget(): void;
+}
+
+/** What the log stands on. */
+export interface QuestionLogOptions {
+  readonly store: Store;
+  readonly queue: WriteQueue;
+  /** False keeps no question, only that there was one, so that it can be rated. */
+  readonly keepQuestions: boolean;
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const LONGEST_KEPT = 500;
+/** A reader waits this long for the store before being told that the rating is kept later. */
+const PATIENCE_MS = 1000;
+
+/** A log over the store. Questions and ratings go through one queue, so that a rating always finds its question. */
+export function createQuestionLog({
+  store,
+  queue,
+  keepQuestions,
+  onError,
+  now = Date.now,
+}: QuestionLogOptions): QuestionLog {
+  return {
+    asked({ id, message, outcome, answer }) {
+      const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
+      const question = keepQuestions ? toKept(message) : null;
+      // A refusal names the nearest pages, but quotes none of them.
+      const urls = keepQuestions && outcome !== 'refused' ? citedIn(answer) : [];
+      const row = { id, at, userMessageId: withoutControls(message.id), question, outcome };
+      queue
+        .add(async () => {
+          const database = await store.database();
+          // Tried again after a lost connection, the same row may already be there.
+          await database
+            .insertInto('questions')
+            .values(row)
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .execute();
+          await database.deleteFrom('citations').where('questionId', '=', id).execute();
+          if (urls.length > 0) {
+            await database
+              .insertInto('citations')
+              .values(urls.map((url) => ({ questionId: id, at, url })))
+              .execute();
+          }
+        })
+        .catch(onError);
+    },
+    async rate({ messageId, rating }) {
+      const written = queue.add(() => writeRating(store, withoutControls(messageId), rating));
+      written.catch(onError);
+      const { promise: late, resolve } = Promise.withResolvers<'waiting'>();
+      const timer = setTimeout(() => resolve('waiting'), PATIENCE_MS);
+      return Promise.race([written, late]).finally(() => clearTimeout(timer));
+    },
+    forget() {
+      queue.add(() => removeOld(store, now())).catch(onError);
+    },
+  };
+}
+
+async function writeRating(store: Store, messageId: string, rating: Feedback['rating']): Promise<RatingResult> {
+  const database = await store.database();
+  const known = await database
+    .selectFrom('questions')
+    .select(['id', 'rating'])
+    .where(({ or, eb }) => or([eb('id', '=', messageId), eb('userMessageId', '=', messageId)]))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (known === undefined) return 'unknown';
+  if (known.rating !== null) return known.rating === rating ? 'kept-before' : 'final';
+  await database.updateTable('questions').set({ rating }).where('id', '=', known.id).execute();
+  return 'kept';
+}
+
+async function removeOld(store: Store, now: number): Promise<void> {
+  const database = await store.database();
+  await database
+    .deleteFrom('questions')
+    .where('at', '<', now - KEPT_MS)
+    .execute();
+  await database
+    .deleteFrom('citations')
+    .where('at', '<', now - KEPT_MS)
+    .execute();
+  await database
+    .deleteFrom('rateCounts')
+    .where('started', '<', now - 24 * 60 * MINUTE_MS)
+    .execute();
+  await database.deleteFrom('streamLeases').where('expires', '<', now).execute();
+}
+
+function toKept({ parts }: ChatMessage): string {
+  const text = parts.map(({ text }) => text).join(' ');
+  return scrub(withoutControls(text)).slice(0, LONGEST_KEPT).toWellFormed();
+}

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AnswerChunk, assistantError } from '@feedback-docs/protocol';
+
+/** How an answer ended: as its source says, by the reader, or badly. */
+export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';
+
+/** What a stream is made of, and its times in milliseconds. */
+export interface StreamOptions<Outcome> {
+  readonly response: ServerResponse;
+  /** Starts the source; the signal ends it. */
+  readonly start: (signal: AbortSignal) => AsyncGenerator<AnswerChunk, Outcome>;
+  /** Sees every chunk before it goes out and may change it. Default: goes out as it is. */
+  readonly prepare?: (chunk: AnswerChunk) => AnswerChunk;
+  /** Hears of faults; the reader gets a neutral sentence. */
+  readonly onError?: (error: unknown) => void;
+  /** Longest answer; default 60 s. */
+  readonly longestMs?: number;
+  /** Time between signs of life while nothing is to be sent; default 15 s. */
+  readonly heartbeatMs?: number;
+  /** A reader that takes nothing for this long is cut off; default 20 s. */
+  readonly patienceMs?: number;
+}
+
+/** Bytes that may wait for one reader. */
+export const MAX_BUFFERED_BYTES = 256 * 1024;
+
+class StalledReaderError extends Error {}
+
+/**
+ * Sends an answer as server-sent events, one JSON chunk each, as fast as the reader takes them: while the socket is
+ * full the source is not asked for more. Never rejects. The response's head must not be out yet.
+ */
+export async function streamAnswer<Outcome>({
+  response,
+  start,
+  prepare = (chunk) => chunk,
+  onError = () => undefined,
+  longestMs = 60_000,
+  heartbeatMs = 15_000,
+  patienceMs = 20_000,
+}: StreamOptions<Outcome>): Promise<StreamEnd<Outcome>> {
+  const gone = new AbortController();
+  const late = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.any([gone.signal, late]);
+  const leave = () => gone.abort();
+  response.once('close', leave);
+  response.once('error', leave);
+  // A comment: event streams have them, and clients skip them.
+  const heartbeat = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(': waiting\n\n');
+  }, heartbeatMs);
+
+  const send = async (chunk: AnswerChunk) => {
+    const isTaken = response.write(`data: ${JSON.stringify(prepare(chunk))}\n\n`);
+    if (response.writableLength > MAX_BUFFERED_BYTES) throw new StalledReaderError();
+    if (!isTaken) await drained(response, patienceMs);
+  };
+  const fail = async (chunk: AnswerChunk) => {
+    await send(chunk).catch(() => response.destroy());
+    return 'failed' as const;
+  };
+
+  try {
+    const source = start(signal);
+    for (;;) {
+      const next = await orAborted(source.next(), signal);
+      if (next === 'aborted') {
+        // Not waited for: a source that is busy hears of it at its next step.
+        void source.return(undefined as never).catch(() => undefined);
+        if (gone.signal.aborted) return 'stopped';
+        return await fail({ type: 'error', errorText: assistantError('AI-208').message });
+      }
+      if (next.done === true) return next.value;
+      await send(next.value);
+      // Others are served between the steps of an answer that never waits for anything; a text that is there goes out whole.
+      if (next.value.type !== 'text-delta') await nextTurn();
+    }
+  } catch (error) {
+    if (gone.signal.aborted) return 'stopped';
+    if (error instanceof StalledReaderError) {
+      response.destroy();
+      return 'stopped';
+    }
+    onError(error);
+    return await fail({ type: 'error', errorText: assistantError('AI-207').message });
+  } finally {
+    clearInterval(heartbeat);
+    response.off('close', leave);
+    if (!response.destroyed) response.end('data: [DONE]\n\n');
+  }
+}
+
+async function orAborted<Value>(step: Promise<Value>, signal: AbortSignal): Promise<Value | 'aborted'> {
+  if (signal.aborted) return 'aborted';
+  const { promise, resolve } = Promise.withResolvers<'aborted'>();
+  const abort = () => resolve('aborted');
+  signal.addEventListener('abort', abort, { once: true });
+  step.catch(() => undefined);
+  return Promise.race([step, promise]).finally(() => signal.removeEventListener('abort', abort));
+}
+
+/** Resolves when the socket takes more, or is closed. Rejects when it takes nothing for too long. */
+async function drained(response: ServerResponse, patienceMs: number): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new StalledReaderError()), patienceMs);
+  const done = () => resolve();
+  response.once('drain', done);
+  response.once('close', done);
+  await promise.finally(() => {
+    clearTimeout(timer);
+    response.off('drain', done);
+    response.off('close', done);
+  });
+}

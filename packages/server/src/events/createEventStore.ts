@@ -1,0 +1,60 @@
+import type { Store } from '../store/createStore.ts';
+import type { WriteQueue } from '../store/createWriteQueue.ts';
+import type { CountedSearch } from './createQuerySettler.ts';
+
+/** One thing a reader did, as it is kept: no person, no address, no token. */
+export interface StoredEvent {
+  type: string;
+  name: string;
+  index: string;
+  /** What was searched, when the event names a search of the last hour; otherwise null. */
+  query: string | null;
+  objectID: string | null;
+  position: number | null;
+}
+
+/** Where searches and events are kept. */
+export interface EventStore {
+  /** Writes them down as soon as the store can take them. */
+  add(searches: readonly CountedSearch[], events: readonly StoredEvent[], now: number): void;
+  /** Removes what is older than 400 days. */
+  forget(now: number): void;
+}
+
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+/** Rows of one statement; databases take a limited number of values at once. */
+const BATCH = 500;
+
+/** Keeps searches and events in the store; `onError` hears of what cannot be kept. */
+export function createEventStore(store: Store, queue: WriteQueue, onError: (error: unknown) => void): EventStore {
+  const write = (job: () => Promise<unknown>) => void queue.add(job).catch(onError);
+  return {
+    add(searches, events, now) {
+      // The minute is enough to count by, and says less about a reader than the second.
+      const at = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+      for (const rows of batches(searches.map(({ index, query, hits }) => ({ at, index, query, hits })))) {
+        write(async () => (await store.database()).insertInto('searches').values(rows).execute());
+      }
+      for (const rows of batches(events.map((event) => ({ at, ...event })))) {
+        write(async () => (await store.database()).insertInto('events').values(rows).execute());
+      }
+    },
+    forget(now) {
+      for (const table of ['searches', 'events'] as const) {
+        write(async () =>
+          (await store.database())
+            .deleteFrom(table)
+            .where('at', '<', now - KEPT_MS)
+            .execute(),
+        );
+      }
+    },
+  };
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, number) =>
+    rows.slice(number * BATCH, (number + 1) * BATCH),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/Tables.ts';
+import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
+
+/** What owners learn about the questions to the assistant in a period. */
+export interface AssistantInsights {
+  questions: number;
+  /** How many ended how; liked and disliked answers are counted in their outcome too. */
+  outcomes: Record<string, number>;
+  liked: number;
+  disliked: number;
+  /** What the docs do not answer, grouped. */
+  unanswered: QuestionGroup[];
+  dislikedAnswers: { question: string; outcome: string; cited: string[] }[];
+  /** Sections that no answer led to; null where the site is not built. */
+  neverCited: string[] | null;
+}
+
+/** Reads the questions since a time, each list with at most so many rows. `sections` are the addresses of all sections. */
+export async function readAssistantInsights(
+  database: Kysely<Tables>,
+  { since, rows, sections }: { since: number; rows: number; sections: readonly string[] | null },
+): Promise<AssistantInsights> {
+  const asked = database.selectFrom('questions').where('at', '>=', since);
+  const counts = await asked
+    .select(({ fn }) => ['outcome', 'rating', fn.countAll<number>().as('count')])
+    .groupBy(['outcome', 'rating'])
+    .execute();
+  const sum = (of: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(of).reduce((total, { count }) => total + Number(count), 0);
+  const outcomes = [...new Set(counts.map(({ outcome }) => outcome))].sort();
+  const refused = await asked.select('question').where('outcome', '=', 'refused').execute();
+  return {
+    questions: sum(() => true),
+    outcomes: Object.fromEntries(outcomes.map((name) => [name, sum(({ outcome }) => outcome === name)])),
+    liked: sum(({ rating }) => rating === 'liked'),
+    disliked: sum(({ rating }) => rating === 'disliked'),
+    unanswered: groupQuestions(refused.flatMap(({ question }) => question ?? [])).slice(0, rows),
+    dislikedAnswers: await readDisliked(database, since, rows),
+    neverCited: sections === null ? null : await readNeverCited(database, { since, rows, sections }),
+  };
+}
+
+async function readDisliked(
+  database: Kysely<Tables>,
+  since: number,
+  rows: number,
+): Promise<AssistantInsights['dislikedAnswers']> {
+  const disliked = await database
+    .selectFrom('questions')
+    .select(['id', 'question', 'outcome'])
+    .where('at', '>=', since)
+    .where('rating', '=', 'disliked')
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(rows)
+    .execute();
+  const citations = await database
+    .selectFrom('citations')
+    .select(['questionId', 'url'])
+    .where('questionId', 'in', ['', ...disliked.map(({ id }) => id)])
+    .orderBy('url')
+    .execute();
+  return disliked.map(({ id, question, outcome }) => ({
+    question: question ?? '(not kept)',
+    outcome,
+    cited: citations.filter(({ questionId }) => questionId === id).map(({ url }) => url),
+  }));
+}
+
+async function readNeverCited(
+  database: Kysely<Tables>,
+  { since, rows, sections }: { since: number; rows: number; sections: readonly string[] },
+): Promise<string[]> {
+  const cited = await database.selectFrom('citations').select('url').distinct().where('at', '>=', since).execute();
+  const known = new Set(cited.map(({ url }) => url));
+  return sections.filter((url) => !known.has(url)).slice(0, rows);
+}

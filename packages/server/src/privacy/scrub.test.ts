@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scrub } from './scrub.ts';
+
+const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }).map((list) => list.join(' '));
+const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^\\d{${least},${most}}$`));
+const within = (secret: string, before: string, after: string) => `${before} ${secret} ${after}`;
+
+test('no part of an e-mail address is left, wherever it stands', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), words, words, (address, before, after) => {
+      expect(scrub(within(address, before, after))).toBe(within('…', before, after));
+    }),
+  );
+});
+
+test('no digit of a phone number is left, however it is written', () => {
+  const phone = fc
+    .tuple(
+      fc.constantFrom('', '+', '00', '('),
+      digits(2, 3),
+      fc.array(fc.tuple(fc.constantFrom(' ', '-', '.', '/', ') '), digits(2, 4)), { minLength: 3, maxLength: 4 }),
+    )
+    .map(([start, first, rest]) => `${start}${first}${rest.map((part) => part.join('')).join('')}`);
+  fc.assert(
+    fc.property(phone, words, words, (number, before, after) => {
+      expect(scrub(within(number, before, after))).not.toMatch(/\d/);
+    }),
+  );
+});
+
+test('no digit of a card number is left, in groups or in one piece', () => {
+  fc.assert(
+    fc.property(digits(13, 19), fc.constantFrom('', ' ', '-'), words, (number, separator, before) => {
+      const grouped = number.replace(/(\d{4})(?=\d)/g, `$1${separator}`);
+      expect(scrub(within(grouped, before, 'end'))).not.toMatch(/\d/);
+    }),
+  );
+});
+
+test('scrubbing twice changes nothing more, and nothing breaks it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const once = scrub(text);
+      expect(scrub(once)).toBe(once);
+      expect(once.isWellFormed()).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  'What changed between 1.40 and 1.52?',
+  'Is 2.8 newer than 1.74?',
+  'Can 12000 people answer?',
+  'What is new since 2026-11-20?',
+  'Ask 3 of 10 questions, then 250 more',
+])('"%s" stays as it is', (text) => {
+  expect(scrub(text)).toBe(text);
+});

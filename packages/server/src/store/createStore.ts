@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations.ts';
+import { openPostgres } from './openPostgres.ts';
+import { openSqlite, SQLITE_FILE } from './openSqlite.ts';
+import type { Tables } from './Tables.ts';
+
+/** Where the server keeps what it remembers: PostgreSQL when there is an address, else a SQLite file in the folder. */
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+}
+
+/** The one store of the server. */
+export interface Store {
+  /** The open database with today's tables. Rejects with a StoreError while it cannot be used; asking again later tries again. */
+  database(): Promise<Kysely<Tables>>;
+  close(): Promise<void>;
+}
+
+/** Thrown while the store cannot be opened; the message says which place and what to do. */
+export class StoreError extends Error {}
+
+/** A failed opening is not tried again within this time. */
+const PAUSE_MS = 2000;
+
+/** A store that opens with the first use. `onError` hears of broken connections; the address, which may hold a password, is in no message. */
+export function createStore(place: StorePlace, onError: (error: Error) => void = () => undefined): Store {
+  let opening: Promise<Kysely<Tables>> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let failure: unknown;
+
+  return {
+    database() {
+      if (opening !== undefined) return opening;
+      if (Date.now() - failedAt < PAUSE_MS) return Promise.reject(failure);
+      opening = open(place, onError).catch((error: unknown) => {
+        opening = undefined;
+        failedAt = Date.now();
+        failure = error;
+        throw error;
+      });
+      return opening;
+    },
+    async close() {
+      const database = await opening?.catch(() => undefined);
+      opening = undefined;
+      await database?.destroy();
+    },
+  };
+}
+
+async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error) => void): Promise<Kysely<Tables>> {
+  let database: Kysely<Tables> | undefined;
+  try {
+    database = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, onError);
+    const { error } = await new Migrator({
+      db: database,
+      provider: { getMigrations: async () => ({ ...migrations }) },
+    }).migrateToLatest();
+    if (error !== undefined) throw error;
+    return database;
+  } catch (error) {
+    await database?.destroy().catch(() => undefined);
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    throw new StoreError(
+      databaseUrl === ''
+        ? `Nothing can be kept in ${dataDir}/${SQLITE_FILE}: ${reason}. Set DATA_DIR to a folder this user may write, or move the file away.`
+        : `Nothing can be kept in the database of DATABASE_URL: ${reason}. Check its address, its password and that it runs.`,
+    );
+  }
+}

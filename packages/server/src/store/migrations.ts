@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Every step from an empty database to today's tables, by name; a step that was released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-20-searches': {
+    async up(db: Kysely<unknown>) {
+      // Files of the time before migrations have these two tables already.
+      await db.schema
+        .createTable('searches')
+        .ifNotExists()
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('index', 'text', (column) => column.notNull())
+        .addColumn('query', 'text', (column) => column.notNull())
+        .addColumn('hits', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('searches_at').ifNotExists().on('searches').column('at').execute();
+      await db.schema
+        .createTable('events')
+        .ifNotExists()
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('index', 'text', (column) => column.notNull())
+        .addColumn('query', 'text')
+        .addColumn('objectID', 'text')
+        .addColumn('position', 'integer')
+        .execute();
+      await db.schema.createIndex('events_at').ifNotExists().on('events').column('at').execute();
+    },
+  },
+  '2026-11-21-assistant': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('questions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('userMessageId', 'text', (column) => column.notNull())
+        .addColumn('question', 'text')
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('rating', 'text')
+        .execute();
+      await db.schema.createIndex('questions_at').on('questions').column('at').execute();
+      await db.schema.createIndex('questions_user_message').on('questions').column('userMessageId').execute();
+      await db.schema
+        .createTable('citations')
+        .addColumn('questionId', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('url', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('citations_at').on('citations').column('at').execute();
+      await db.schema
+        .createTable('rateCounts')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('started', 'bigint', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('streamLeases')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('expires', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('stream_leases_key').on('streamLeases').column('key').execute();
+      await db.schema
+        .createTable('tokenKeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
+};

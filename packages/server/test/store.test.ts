@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countInStore } from '../src/assistant/limits/countInStore.ts';
+import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
+import { createQuestionLog, type QuestionLog } from '../src/assistant/questions/createQuestionLog.ts';
+import { createTokens } from '../src/assistant/tokens/createTokens.ts';
+import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
+import { createEventStore } from '../src/events/createEventStore.ts';
+import { formatAssistantInsights } from '../src/insights/formatAssistantInsights.ts';
+import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
+import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
+import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
+import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
+import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
+import { storeKinds } from './testStores.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:30Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(storeKinds())('with $name', (kind) => {
+  let place: StorePlace;
+  let store: Store;
+  let queue: WriteQueue;
+  let now: number;
+  beforeAll(() => kind.start(), 60_000);
+  afterAll(() => kind.stop());
+  beforeEach(async () => {
+    place = await kind.place();
+    store = createStore(place);
+    queue = createWriteQueue();
+    now = NOON;
+    return async () => {
+      await queue.close();
+      await store.close();
+    };
+  });
+
+  const failures: unknown[] = [];
+  const openLog = (options: { keepQuestions?: boolean; on?: Store } = {}): QuestionLog =>
+    createQuestionLog({
+      store: options.on ?? store,
+      queue,
+      keepQuestions: options.keepQuestions ?? true,
+      onError: (error) => failures.push(error),
+      now: () => now,
+    });
+  const ask = (log: QuestionLog, id: string, text: string, outcome: 'answered' | 'refused' | 'stopped' = 'answered') =>
+    log.asked({
+      id: `answer-${id.replace('\u0000 ', '')}`,
+      message: { id, role: 'user', parts: [{ type: 'text', text }] },
+      outcome,
+      answer: 'It is here. [Quotas](/docs/flow#quotas) and again [Quotas](/docs/flow#quotas), [Limits](/docs/limits)',
+    });
+  const settled = () => queue.add(async () => undefined);
+  const rows = async () => (await store.database()).selectFrom('questions').selectAll().orderBy('id').execute();
+
+  test('a question is kept with its outcome and what was cited, by the minute', async () => {
+    ask(openLog(), 'q1', 'How do I set a quota?');
+    await settled();
+    expect(await rows()).toEqual([
+      {
+        id: 'answer-q1',
+        at: Date.parse('2026-11-20T12:00:00Z'),
+        userMessageId: 'q1',
+        question: 'How do I set a quota?',
+        outcome: 'answered',
+        rating: null,
+      },
+    ]);
+    const citations = await (await store.database()).selectFrom('citations').select('url').orderBy('url').execute();
+    expect(citations.map(({ url }) => url)).toEqual(['/docs/flow#quotas', '/docs/limits']);
+  });
+
+  test('addresses, phone and card numbers in a question are never written down', async () => {
+    ask(openLog(), 'q1', 'Mail anna@example.com or +1 202-555-0142, card 4111 1111 1111 1111\u0000');
+    await settled();
+    expect((await rows())[0]?.question).toBe('Mail … or …, card …');
+  });
+
+  test('where questions are not kept, an answer can still be rated', async () => {
+    const log = openLog({ keepQuestions: false });
+    ask(log, 'q1', 'a private matter');
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('kept');
+    expect(await rows()).toMatchObject([{ question: null, rating: 'liked' }]);
+  });
+
+  test('a rating finds its answer by either id, is kept once, and is final', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'one');
+    ask(log, 'q2', 'two');
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('kept');
+    expect(await log.rate({ messageId: 'answer-q2', rating: 'disliked' })).toBe('kept');
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('kept-before');
+    expect(await log.rate({ messageId: 'answer-q1', rating: 'disliked' })).toBe('final');
+    expect(await log.rate({ messageId: 'q3', rating: 'liked' })).toBe('unknown');
+    expect((await rows()).map(({ rating }) => rating)).toEqual(['liked', 'disliked']);
+  });
+
+  test('while another program holds the store, a rating is promised for later, and it is kept', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'one');
+    await settled();
+    const unlock = await kind.lock(place);
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('waiting');
+    expect(await log.rate({ messageId: 'q1', rating: 'disliked' })).toBe('waiting');
+    await unlock();
+    await settled();
+    expect((await rows()).map(({ rating }) => rating)).toEqual(['liked']);
+    expect(failures).toEqual([]);
+  });
+
+  test('where the store cannot be used, limits are counted all the same, and nobody waits long', async () => {
+    const broken = countInStore(
+      createStore({ ...place, dataDir: '/dev/null', databaseUrl: place.databaseUrl.replace(/:\d+\//, ':1/') }),
+      () => now,
+    );
+    const started = performance.now();
+    for (let count = 1; count <= 3; count++) expect((await broken.hit(RATE_RULES.token, 'reader')).count).toBe(count);
+    const lease = await broken.lease('reader', 1);
+    expect(await broken.lease('reader', 1)).toBeUndefined();
+    lease?.();
+    expect(await broken.lease('reader', 1)).toBeDefined();
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  test('an id with signs a database does not take breaks nothing', async () => {
+    const log = openLog();
+    ask(log, 'q\u0000 1', 'one');
+    expect(await log.rate({ messageId: 'q\u0000 1', rating: 'liked' })).toBe('kept');
+    expect(await log.rate({ messageId: "'; drop table questions; --", rating: 'liked' })).toBe('unknown');
+    expect(failures).toEqual([]);
+  });
+
+  test('what is older than 90 days is forgotten, and younger questions stay', async () => {
+    const log = openLog();
+    ask(log, 'old', 'old');
+    now += 89 * DAY_MS;
+    ask(log, 'young', 'young');
+    now += 2 * DAY_MS;
+    log.forget();
+    await settled();
+    expect((await rows()).map(({ question }) => question)).toEqual(['young']);
+    expect(await (await store.database()).selectFrom('citations').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('searches and events are summed up for their owner', async () => {
+    const events = createEventStore(store, queue, (error) => failures.push(error));
+    const search = (query: string, hits: number) => ({ index: 'docs', query, hits });
+    const click = { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio button', objectID: 'b' };
+    events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
+    await settled();
+    const insights = await readSearchInsights(await store.database(), NOON - 60_000, 10);
+    expect(insights).toEqual({
+      searches: 2,
+      searchesWithoutResults: 1,
+      clicks: 1,
+      topQueries: [
+        { query: 'radio button', searches: 1, clicks: 1, averagePosition: 3 },
+        { query: 'zebra', searches: 1, clicks: 0, averagePosition: null },
+      ],
+      queriesWithoutResults: [{ query: 'zebra', searches: 1 }],
+      clickPositions: [{ position: 3, clicks: 1 }],
+    });
+    expect(formatSearchInsights(insights, 30)).toMatchInlineSnapshot(`
+      "Last 30 days: 2 searches, 1 of them without results, 1 clicks on results.
+
+      Top queries
+        Query         Searches  Clicks  Average position
+        radio button  1         1       3.0
+        zebra         1         0       –
+
+      Queries without results
+        Query  Searches
+        zebra  1
+
+      Click positions
+        Position  Clicks  Share
+        3         1       100 %"
+    `);
+  });
+
+  test('owners see what the docs do not answer, which answers are disliked, and where no answer leads', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'Can I export to PowerPoint?', 'refused');
+    ask(log, 'q2', 'Is there a PowerPoint export?', 'refused');
+    ask(log, 'q3', 'How do I set a quota?');
+    ask(log, 'q4', 'How do quotas end?', 'stopped');
+    await log.rate({ messageId: 'q3', rating: 'disliked' });
+    const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
+    const insights = await readAssistantInsights(await store.database(), { since: 0, rows: 10, sections });
+    expect(insights).toEqual({
+      questions: 4,
+      outcomes: { answered: 1, refused: 2, stopped: 1 },
+      liked: 0,
+      disliked: 1,
+      unanswered: [{ question: 'Can I export to PowerPoint?', questions: 2 }],
+      dislikedAnswers: [
+        { question: 'How do I set a quota?', outcome: 'answered', cited: ['/docs/flow#quotas', '/docs/limits'] },
+      ],
+      neverCited: ['/docs/flow#branching'],
+    });
+    expect(formatAssistantInsights(insights)).toMatchInlineSnapshot(`
+      "4 questions to the assistant (1 answered, 2 refused, 1 stopped); 0 answers liked, 1 disliked.
+
+      Questions without an answer
+        Question                     Asked
+        Can I export to PowerPoint?  2
+
+      Disliked answers
+        Question               Outcome   Cited
+        How do I set a quota?  answered  /docs/flow#quotas /docs/limits
+
+      Sections never cited
+        Address
+        /docs/flow#branching"
+    `);
+    const empty = await readAssistantInsights(await store.database(), { since: now + 1, rows: 10, sections: null });
+    expect(formatAssistantInsights(empty)).toMatch(/^0 questions to the assistant; [\s\S]*build the site/);
+  });
+
+  test('searches older than 400 days are forgotten', async () => {
+    const events = createEventStore(store, queue, (error) => failures.push(error));
+    events.add([{ index: 'docs', query: 'old', hits: 1 }], [], NOON - 401 * DAY_MS);
+    events.add([{ index: 'docs', query: 'young', hits: 1 }], [], NOON);
+    events.forget(NOON);
+    await settled();
+    const { topQueries } = await readSearchInsights(await store.database(), 0, 10);
+    expect(topQueries.map(({ query }) => query)).toEqual(['young']);
+  });
+
+  test('two servers on one store count together, and the count begins anew after its time', async () => {
+    const other = createStore(place);
+    const [here, there] = [countInStore(store, () => now), countInStore(other, () => now)];
+    expect(await here.hit(RATE_RULES.token, 'reader')).toEqual({ count: 1, resetAt: NOON + 60_000 });
+    now += 1000;
+    expect(await there.hit(RATE_RULES.token, 'reader')).toEqual({ count: 2, resetAt: NOON + 60_000 });
+    expect((await there.hit(RATE_RULES.token, 'another')).count).toBe(1);
+    expect((await there.hit(RATE_RULES.chatMinute, 'reader')).count).toBe(1);
+    now += 60_000;
+    expect((await here.hit(RATE_RULES.token, 'reader')).count).toBe(1);
+    await other.close();
+  });
+
+  test('two answers at once are one address’s share on all servers together, and a dead server’s places come back', async () => {
+    const other = createStore(place);
+    const [here, there] = [countInStore(store, () => now), countInStore(other, () => now)];
+    const first = await here.lease('reader', 2);
+    expect(await there.lease('reader', 2)).toBeDefined();
+    expect(await here.lease('reader', 2)).toBeUndefined();
+    first?.();
+    await expect.poll(() => there.lease('reader', 2)).toBeDefined();
+    expect(await here.lease('reader', 2)).toBeUndefined();
+    now += 5 * 60_000;
+    expect(await here.lease('reader', 2)).toBeDefined();
+    await other.close();
+  });
+
+  test('a token of one server is known to the other, through a change of keys, and for no longer than ten minutes', async () => {
+    const other = createStore(place);
+    const here = createTokens(
+      storedTokenKeys(store, () => now),
+      () => now,
+    );
+    const there = createTokens(
+      storedTokenKeys(other, () => now),
+      () => now,
+    );
+    now = Date.parse('2026-11-20T23:59:00Z');
+    const token = await here.issue('https://docs.example.com');
+    expect(await there.check(token, 'https://docs.example.com')).toBe('good');
+    now += 5 * 60_000;
+    expect(await there.issue('https://docs.example.com')).not.toBe(token);
+    expect(await there.check(token, 'https://docs.example.com')).toBe('good');
+    now += 5 * 60_000;
+    expect(await there.check(token, 'https://docs.example.com')).toBe('expired');
+    now += 2 * DAY_MS;
+    expect(await there.check(token, 'https://docs.example.com')).toBe('forged');
+    await other.close();
+  });
+
+  test('opening it again, or twice at the same moment, changes nothing', async () => {
+    ask(openLog(), 'q1', 'one');
+    await settled();
+    const again = [createStore(place), createStore(place)];
+    for (const found of await Promise.all(again.map((one) => one.database()))) {
+      expect(await found.selectFrom('questions').select('id').execute()).toEqual([{ id: 'answer-q1' }]);
+    }
+    await Promise.all(again.map((one) => one.close()));
+  });
+});

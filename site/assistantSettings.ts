@@ -1,0 +1,23 @@
+import { ASSISTANT_ID } from '@feedback-docs/protocol';
+import { readOrigin } from './readOrigin.ts';
+import type { SearchSettings } from './searchSettings.ts';
+
+/** The assistant a build talks to; see assistantSettings(). */
+export interface AssistantSettings {
+  /** Origin of its service; empty for the site's own. Of no use in browser mode, where a worker answers. */
+  host: string;
+  /** Names it in requests and in the suggested questions. */
+  id: string;
+}
+
+/**
+ * Reads ASSISTANT_HOST and ASSISTANT_ID. Without them it is our own assistant, where our own search is: on its host, or in the
+ * reader's browser. A site on a hosted search has no index of its own to quote from, so without both it has no assistant (null).
+ */
+export function assistantSettings(environment: NodeJS.ProcessEnv, search: SearchSettings): AssistantSettings | null {
+  const host = readOrigin(environment, 'ASSISTANT_HOST');
+  const id = environment['ASSISTANT_ID'] || ASSISTANT_ID;
+  if (search.mode === 'browser') return { host: '', id: ASSISTANT_ID };
+  if (search.isHosted) return host !== '' && environment['ASSISTANT_ID'] ? { host, id } : null;
+  return { host: host || search.host, id };
+}

@@ -1,0 +1,7 @@
+/** Fetches a file of this site. Throws, with its address and the status, when it cannot be had. */
+export async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (!response.ok)
+    throw new Error(`A file of the search cannot be fetched: ${path} answered with status ${response.status}.`);
+  return response;
+}
