@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
@@ -15,6 +17,7 @@ import { siteUrl } from './siteUrl.ts';
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const search = searchSettings(process.env);
+const logo = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8');
 
 const config: Config = {
   title: brand.siteTitle,
@@ -89,6 +92,7 @@ const config: Config = {
         rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll],
       },
     ],
+    './plugins/firstLoad/index.ts',
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
@@ -111,7 +115,8 @@ const config: Config = {
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
-      logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+      // In the page itself: a picture of 258 bytes is not worth a request.
+      logo: { alt: '', src: `data:image/svg+xml,${encodeURIComponent(logo)}`, width: 28, height: 28 },
       items: [
         { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'versionsSidebar', label: 'Version History', position: 'left' },

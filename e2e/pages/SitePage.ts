@@ -47,8 +47,9 @@ export class SitePage {
     return response;
   }
 
-  /** Waits until buttons answer and links navigate without loading a page. */
+  /** Shows interest, as a reader's pointer does, and waits until links navigate without loading a page. */
   async hydrated(): Promise<void> {
+    await this.html.dispatchEvent('pointerover');
     await this.page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   }
 

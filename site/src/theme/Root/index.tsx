@@ -1,3 +1,4 @@
+import { EarlyEventsEnd } from '@site/src/firstLoad/EarlyEventsEnd';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
 
@@ -7,6 +8,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       <MyVersionNotice />
+      <EarlyEventsEnd />
     </>
   );
 }
