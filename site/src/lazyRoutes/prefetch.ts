@@ -1,0 +1,47 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import routesChunkNames from '@generated/routesChunkNames';
+import { loadPages } from './loadPages';
+import preloadPage, { decodedPath, matchingRoutes } from './preload';
+
+declare const __webpack_require__: { gca: (chunk: string) => string | undefined };
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+/**
+ * Stands in for the framework's `window.docusaurus` (SPEC §7, BEHAVIOUR B1.2): links in view fetch the files of their page into the
+ * cache, links under a pointer run them. Each page once; nothing on 2g or when data is being saved.
+ */
+export default Object.freeze({
+  loadPages,
+  prefetch(path: string): false | Promise<unknown> {
+    if (isSavingData() || preloaded.has(path) || prefetched.has(path)) return false;
+    prefetched.add(path);
+    return prefetchPage(path).catch(() => prefetched.delete(path));
+  },
+  preload(path: string): false | Promise<unknown> {
+    if (isSavingData() || preloaded.has(path)) return false;
+    preloaded.add(path);
+    return preloadPage(path.replace(/[?#].*$/, '')).catch(() => preloaded.delete(path));
+  },
+});
+
+async function prefetchPage(path: string): Promise<void> {
+  const pathname = decodedPath(path.replace(/[?#].*$/, ''));
+  await loadPages(pathname);
+  const names = matchingRoutes(pathname).flatMap(({ path: route, hash }) =>
+    chunksOf((routesChunkNames as Record<string, unknown>)[`${route}-${hash}`]),
+  );
+  const files = names.map((name) => __webpack_require__.gca(name)).filter((file) => file !== undefined);
+  await Promise.all(files.map((file) => prefetchFile(file)));
+}
+
+function chunksOf(names: unknown): string[] {
+  if (typeof names === 'string') return [names];
+  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(chunksOf) : [];
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
