@@ -2,24 +2,22 @@ import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
 import type { CutVersion } from './index.ts';
 import type { LazyRoute } from './splitRoutes.ts';
 
-/** The module of the routes every page has; `lists` are those that pages are put into later. */
+/** The module of the routes every page has; those with a `list` get pages put into their routes later. */
 export function printRoutes(routes: readonly (GeneratedRoute & { list?: number })[]): string {
   return `import ComponentCreator from '@docusaurus/ComponentCreator';
-export const lists = [];
-const list = (index, routes) => (lists[index] = routes);
 export default [${routes.map(printRoute).join(',\n')}];
 `;
 }
 
 function printRoute(route: GeneratedRoute & { list?: number }): string {
-  const { component, routes, list, ...rest } = route;
+  const { component, routes, ...rest } = route;
   const nested = routes === undefined ? [] : [`[${routes.map(printRoute).join(',\n')}]`];
   const parts = [
     ...Object.entries({ ...rest, hash: component.hash }).flatMap(([key, value]) =>
       value === undefined ? [] : [`${JSON.stringify(key)}: ${JSON.stringify(value)}`],
     ),
     `component: ComponentCreator(${JSON.stringify(route.path)}, ${JSON.stringify(component.hash)})`,
-    ...nested.map((text) => `routes: ${list === undefined ? text : `list(${list}, ${text})`}`),
+    ...nested.map((text) => `routes: ${text}`),
   ];
   return `{ ${parts.join(', ')} }`;
 }

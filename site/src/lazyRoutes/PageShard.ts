@@ -26,6 +26,8 @@ export interface AppRoute {
   exact?: boolean;
   sidebar?: string;
   component: ComponentType & { preload?: () => Promise<unknown> };
+  /** Where pages are put that name this number. */
+  list?: number;
   routes?: AppRoute[];
 }
 

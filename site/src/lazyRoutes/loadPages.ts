@@ -1,9 +1,9 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { PropSidebarItem, PropSidebarItemCategory, PropVersionMetadata } from '@docusaurus/plugin-content-docs';
 import globalData from '@generated/globalData';
-import { lists } from '@generated/lazy-routes/routes.js';
 import { firsts, loaders } from '@generated/lazy-routes/shards.js';
 import registry from '@generated/registry';
+import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { AppRoute, PageShard, PlaceholderItem, RegistryEntry, SidebarCut } from './PageShard';
 
@@ -31,7 +31,16 @@ async function addPages(shard: PageShard): Promise<void> {
   await Promise.all(shard.fills.filter(({ cuts }) => cuts.length > 0).map(fillSidebars));
   for (const { plugin, version, docs } of shard.docs) docsOf(plugin, version)?.push(...docs);
   for (const { list, route } of shard.pages)
-    lists[list]?.push({ ...route, component: ComponentCreator(route.path, route.hash ?? '') } as AppRoute);
+    findList(list)?.push({ ...route, component: ComponentCreator(route.path, route.hash ?? '') } as AppRoute);
+}
+
+function findList(list: number, level = routes as unknown as AppRoute[]): AppRoute[] | undefined {
+  for (const route of level) {
+    if (route.list === list) return route.routes;
+    const nested = findList(list, route.routes ?? []);
+    if (nested !== undefined) return nested;
+  }
+  return undefined;
 }
 
 function docsOf(plugin: string, version: number): unknown[] | undefined {

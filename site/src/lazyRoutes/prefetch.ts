@@ -1,12 +1,14 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
 import { loadPages } from './loadPages';
-import preloadPage, { decodedPath, matchingRoutes } from './preload';
+import { decodedPath, matchingRoutes } from './matchingRoutes';
 
 declare const __webpack_require__: { gca: (chunk: string) => string | undefined };
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
+const files = new Set<string>();
 
 /**
  * Stands in for the framework's `window.docusaurus` (SPEC §7, BEHAVIOUR B1.2): links in view fetch the files of their page into the
@@ -32,8 +34,14 @@ async function prefetchPage(path: string): Promise<void> {
   const names = matchingRoutes(pathname).flatMap(({ path: route, hash }) =>
     chunksOf((routesChunkNames as Record<string, unknown>)[`${route}-${hash}`]),
   );
-  const files = names.map((name) => __webpack_require__.gca(name)).filter((file) => file !== undefined);
-  await Promise.all(files.map((file) => prefetchFile(file)));
+  await Promise.all(names.map(prefetchChunk));
+}
+
+async function prefetchChunk(name: string): Promise<void> {
+  const file = __webpack_require__.gca(name);
+  if (file === undefined || files.has(file)) return;
+  files.add(file);
+  await prefetchFile(file);
 }
 
 function chunksOf(names: unknown): string[] {

@@ -1,7 +1,6 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import routes from '@generated/lazy-routes/routes.js';
-import { matchRoutes, type RouteConfig } from 'react-router-config';
 import { loadPages } from './loadPages';
+import { decodedPath, matchingRoutes } from './matchingRoutes';
 import type { AppRoute } from './PageShard';
 
 /**
@@ -13,14 +12,6 @@ export default async function preload(pathname: string): Promise<unknown> {
   return Promise.all(matchingRoutes(pathname).map(preloadRoute));
 }
 
-/** The routes that lead to a path, from the outside in. */
-export function matchingRoutes(pathname: string): AppRoute[] {
-  const paths = new Set([pathname, decodedPath(pathname)]);
-  return [...paths]
-    .flatMap((path) => matchRoutes(routes as unknown as RouteConfig[], path))
-    .map(({ route }) => route as unknown as AppRoute);
-}
-
 async function preloadRoute(route: AppRoute): Promise<void> {
   try {
     await route.component.preload?.();
@@ -28,14 +19,5 @@ async function preloadRoute(route: AppRoute): Promise<void> {
     // A component keeps its failure for good; a fresh one asks again.
     route.component = ComponentCreator(route.path, route.hash ?? '') as AppRoute['component'];
     throw error;
-  }
-}
-
-/** The path as routes are written; an address that cannot be decoded stays as it is. */
-export function decodedPath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
   }
 }
