@@ -47,9 +47,14 @@ export class SitePage {
     return response;
   }
 
-  /** Shows interest, as a reader's pointer does, and waits until links navigate without loading a page. */
-  async hydrated(): Promise<void> {
+  /** Moves over the page as a pointer does, which fetches the app; the pointer itself stays where it is. */
+  async showInterest(): Promise<void> {
     await this.html.dispatchEvent('pointerover');
+  }
+
+  /** Shows interest and waits until links navigate without loading a page. */
+  async hydrated(): Promise<void> {
+    await this.showInterest();
     await this.page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   }
 

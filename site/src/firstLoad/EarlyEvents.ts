@@ -28,5 +28,7 @@ export interface HeldEvent {
 declare global {
   interface Window {
     earlyEvents?: EarlyEvents;
+    /** Written by the framework into the home page. */
+    insertBanner?: () => void;
   }
 }

@@ -9,6 +9,8 @@ import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
 export function holdEarlyEvents(): void {
   const HELD = 'button, [role=button], [role=tab], a[href="#"]';
   const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'change'];
+  /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */
+  const ESSENTIAL_FILES = 3;
   const root = document.documentElement;
   let files: HTMLElement[] = [];
 
@@ -21,13 +23,20 @@ export function holdEarlyEvents(): void {
       for (const type of INTEREST) removeEventListener(type, answer, true);
     },
     fail() {
-      if (early.start === undefined) for (const file of files) file.remove();
+      if (early.start === undefined) {
+        for (const file of files) file.remove();
+        // The framework's advice for a site under a wrong address, on the home page only.
+        if (navigator.onLine) window.insertBanner?.();
+        delete window.insertBanner;
+      }
       files = [];
       for (const { target } of early.held.splice(0)) target.removeAttribute('data-waiting');
       early.typed = '';
     },
   };
   window.earlyEvents = early;
+  // The framework takes its absence for a site that did not boot; here that shows when the app is asked for.
+  window.docusaurus ??= {} as Window['docusaurus'];
   for (const type of INTEREST) addEventListener(type, answer, true);
 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
@@ -108,7 +117,10 @@ export function holdEarlyEvents(): void {
       (file) =>
         new Promise<void>((resolve) => {
           file.addEventListener('load', () => resolve());
-          file.addEventListener('error', early.fail);
+          file.addEventListener('error', () => {
+            file.remove(); // so that the bundler's loader asks again instead of waiting for this one
+            if (files.indexOf(file) < ESSENTIAL_FILES) early.fail();
+          });
         }),
     );
     early.styles = arrivals[0] ?? early.styles;
