@@ -112,6 +112,7 @@ test.describe('a part of a page that does not load', () => {
     await page.goto(UNTIDY);
     await site.showInterest();
     await asked.promise;
+    await expect(page.locator('button.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts');
     const loader = page.locator('svg#loader');
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);

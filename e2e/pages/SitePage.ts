@@ -52,6 +52,15 @@ export class SitePage {
     await this.html.dispatchEvent('pointerover');
   }
 
+  /** Shows interest in every page from now on as soon as it is there. */
+  async showInterestOnArrival(): Promise<void> {
+    await this.page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true })),
+      ),
+    );
+  }
+
   /** Shows interest and waits until links navigate without loading a page. */
   async hydrated(): Promise<void> {
     await this.showInterest();

@@ -12,14 +12,17 @@ export default function firstLoad(context: LoadContext): Plugin {
   return {
     name: 'first-load',
     injectHtmlTags: () => ({
-      preBodyTags: [
-        {
-          tagName: 'script',
-          attributes: { type: 'speculationrules' },
-          innerHTML: JSON.stringify(speculationRules),
-        },
-        { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})()` },
-      ],
+      // In development the app is there at once.
+      preBodyTags: !isBuild
+        ? []
+        : [
+            {
+              tagName: 'script',
+              attributes: { type: 'speculationrules' },
+              innerHTML: JSON.stringify(speculationRules),
+            },
+            { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})()` },
+          ],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins:

@@ -13,6 +13,7 @@ export function holdEarlyEvents(): void {
   const ESSENTIAL_FILES = 3;
   const root = document.documentElement;
   let files: HTMLElement[] = [];
+  let isAdvised = false;
 
   const early: EarlyEvents = {
     held: [],
@@ -26,8 +27,8 @@ export function holdEarlyEvents(): void {
       if (early.start === undefined) {
         for (const file of files) file.remove();
         // The framework's advice for a site under a wrong address, on the home page only.
-        if (navigator.onLine) window.insertBanner?.();
-        delete window.insertBanner;
+        if (navigator.onLine && !isAdvised) window.insertBanner?.();
+        isAdvised = true;
       }
       files = [];
       for (const { target } of early.held.splice(0)) target.removeAttribute('data-waiting');
@@ -63,12 +64,18 @@ export function holdEarlyEvents(): void {
   }
 
   function answerClick(event: Event, target: Element): void {
-    const control = target.closest<HTMLButtonElement>(HELD);
-    if (control === null || (control.form && control.type === 'submit')) return;
+    const control = controlOf(target);
+    if (control === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control.dataset['early'] === 'colour') changeColour(control);
     else hold(control, null);
+  }
+
+  /** The control an element belongs to that does nothing without the app; null for links, submit buttons and text. */
+  function controlOf(target: Element): HTMLElement | null {
+    const control = target.closest<HTMLButtonElement>(HELD);
+    return control?.form && control.type === 'submit' ? null : control;
   }
 
   function answerKey(event: KeyboardEvent, target: Element): void {
@@ -76,7 +83,10 @@ export function holdEarlyEvents(): void {
     const isCombo = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
     const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.matches('input, textarea, select');
     const isSearchWanted = early.held.some((one) => one.key !== null || one.target.matches('.DocSearch-Button'));
+    const pressed = key === 'Enter' || key === ' ' ? controlOf(target) : null;
+    if (pressed?.dataset['early'] === 'colour') return; // the key becomes a click
     if (isPlain && isSearchWanted) early.typed += key;
+    else if (pressed !== null) hold(pressed, { key, bubbles: true, cancelable: true });
     else if (isCombo || (isPlain && (key === '/' || (key !== ' ' && target.matches('.DocSearch-Button')))))
       hold(target, { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
     else return;

@@ -10,16 +10,17 @@ const DIALOG_MS = 15_000;
  */
 export function replayEarlyEvents(early: EarlyEvents): void {
   early.release();
-  // From here on the app prefetches what links need.
-  document.querySelector('script[type=speculationrules]')?.remove();
   for (const field of early.changed) replayChange(field);
   const held = early.held.splice(0);
   for (const event of held) {
     event.target.removeAttribute('data-waiting');
     const target = find(event);
-    if (event.key !== null) target?.dispatchEvent(new KeyboardEvent('keydown', event.key));
-    else if (target instanceof HTMLElement) target.click();
+    const isAnswered = event.key !== null && target?.dispatchEvent(new KeyboardEvent('keydown', event.key)) === false;
+    const isPress = event.key === null || event.key.key === 'Enter' || event.key.key === ' ';
+    if (isPress && !isAnswered && target instanceof HTMLElement) target.click();
   }
+  // From here on the app prefetches what links need. Not before, as elements are found again by their position.
+  document.querySelector('script[type=speculationrules]')?.remove();
   if (early.typed !== '') void typeIntoDialog(early.typed);
 }
 

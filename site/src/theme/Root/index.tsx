@@ -1,4 +1,3 @@
-import { EarlyEventsEnd } from '@site/src/firstLoad/EarlyEventsEnd';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
 
@@ -8,7 +7,6 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
     <>
       {children}
       <MyVersionNotice />
-      <EarlyEventsEnd />
     </>
   );
 }
