@@ -33,6 +33,10 @@ export default function firstLoad(context: LoadContext): Plugin {
                 /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
                 join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),
               ),
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                /utils-common[\\/]lib[\\/]index\.js$/,
+                join(context.siteDir, 'src', 'firstLoad', 'utilsCommon.ts'),
+              ),
             ],
     }),
   };

@@ -28,8 +28,10 @@ export default function lazyRoutes(context: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'lazy-routes',
-    configureWebpack: (_config, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer, { currentBundler }) => {
       if (isServer || !isBuild) return {};
+      // The framework's table from chunk names to chunk ids, which are the same here.
+      config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const versions = writeModules(generated, ours);
       const replace = (pattern: RegExp, file: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);

@@ -4,7 +4,8 @@ import routesChunkNames from '@generated/routesChunkNames';
 import { loadPages } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 
-declare const __webpack_require__: { gca: (chunk: string) => string | undefined };
+/** The bundler's: where files lie, and the file of a chunk. */
+declare const __webpack_require__: { p: string; u: (chunk: string) => string };
 
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
@@ -38,8 +39,8 @@ async function prefetchPage(path: string): Promise<void> {
 }
 
 async function prefetchChunk(name: string): Promise<void> {
-  const file = __webpack_require__.gca(name);
-  if (file === undefined || files.has(file)) return;
+  const file = __webpack_require__.p + __webpack_require__.u(name);
+  if (files.has(file)) return;
   files.add(file);
   await prefetchFile(file);
 }
