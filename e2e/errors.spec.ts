@@ -44,6 +44,7 @@ test.describe('a page that crashes', () => {
     );
     await page.addInitScript(() => Reflect.set(window, 'isBroken', true));
     await page.goto('/docs/intro');
+    await site.showInterest();
     await expect(site.heading).toHaveText('This page crashed');
     expect(changed()).toBe(1);
     await expect(page).toHaveTitle('Page Error');
@@ -62,6 +63,7 @@ test.describe('a page that crashes', () => {
         code.replace('{type:"localeDropdown"', '{type:"custom-unknown"'),
       );
       await page.goto('/docs/intro');
+      await site.showInterest();
       await expect(site.heading).toHaveText('This page crashed');
       expect(changed()).toBe(1);
       const message = page.getByText('A theme navbar item failed to render.');
@@ -87,6 +89,7 @@ test.describe('a part of a page that does not load', () => {
     let isMissing = true;
     await onContentOf(page, 'survey/Docs/Intro', async (route) => (isMissing ? route.abort() : route.fallback()));
     await page.goto(UNTIDY);
+    await site.showInterest();
     await expect(page.getByText(/Loading chunk .* failed/)).toBeVisible();
     isMissing = false;
     const retry = page.getByRole('button', { name: 'Retry' });
@@ -106,8 +109,10 @@ test.describe('a part of a page that does not load', () => {
       await release.promise;
       await route.fallback();
     });
-    await page.goto(UNTIDY, { waitUntil: 'commit' });
+    await page.goto(UNTIDY);
+    await site.showInterest();
     await asked.promise;
+    await expect(page.locator('button.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts');
     const loader = page.locator('svg#loader');
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);
@@ -121,8 +126,9 @@ test.describe('a part of a page that does not load', () => {
 test.describe('a site whose scripts do not load', () => {
   test.beforeEach(({ page }) => page.route('**/assets/js/*.js', (route) => route.abort()));
 
-  test('suggests a base URL on the home page', verifies('S8.base-url', 'B2.4'), async ({ page }) => {
+  test('suggests a base URL on the home page', verifies('S8.base-url', 'B2.4'), async ({ page, site }) => {
     await page.goto('/');
+    await site.showInterest();
     const banner = page.locator('#__docusaurus-base-url-issue-banner');
     await expect(banner).toContainText('did not load properly');
     await expect(banner).toContainText(/Current configured baseUrl = \/\s+\(default value\)/);
@@ -131,6 +137,7 @@ test.describe('a site whose scripts do not load', () => {
 
   test('shows no banner on other pages', verifies('B2.4'), async ({ page, site }) => {
     await page.goto('/docs/intro');
+    await site.showInterest();
     await expect(site.heading).toHaveText('About these docs');
     await expect(page.locator('#__docusaurus-base-url-issue-banner')).toHaveCount(0);
   });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
+import { expect, test } from './test.ts';
 
 const EXPLORER = '/docs/versions';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -28,6 +29,8 @@ async function violations(page: Page): Promise<string[]> {
 async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
+
+test.beforeEach(({ site }) => site.showInterestOnArrival());
 
 test.describe('I6.2 the release explorer', () => {
   test('lists every release and every change of it', verifies('I6.explorer'), async ({ page, request }) => {

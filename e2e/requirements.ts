@@ -200,6 +200,13 @@ export const requirements = {
   'I2.health':
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',
+  'I7.first-load': 'A page arrives in one request, and nothing else is fetched before the reader shows interest.',
+  'I7.first-click': 'What a reader does first works, and nothing typed or chosen is lost, before the app is there too.',
+  'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',
+  'I7.styles': 'The styles in a page are all that the page needs as it was built, in light and dark, on every screen.',
+  'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',
+  'I7.policy': 'The policy needs no unsafe-inline for scripts.',
+  'I7.back': 'Nothing keeps browsers from keeping a page for Back and Forward.',
   'I2.bad-input': 'Malformed requests get a short 4xx, never a 5xx, a stack trace or a file outside the site.',
 
   'I5.stock-dialog':

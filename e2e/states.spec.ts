@@ -74,7 +74,6 @@ test.describe('colour mode', () => {
   test('another tab follows the choice', verifies('B6.sync'), async ({ site, navbar, context }) => {
     const other = await context.newPage();
     await other.goto('/docs/intro');
-    await other.locator('html[data-has-hydrated="true"]').waitFor();
     await site.open('/');
     await navbar.colourMode.click();
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');

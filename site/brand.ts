@@ -20,7 +20,7 @@ export const brand: Brand = {
   /**
    * A font provider's stylesheet and the family it brings, for example
    * { stylesheetUrl: 'https://fonts.example.com/css?family=Inter', family: 'Inter' }.
-   * With an empty address the font is served from this site and no request leaves it.
+   * With an empty address the reader's system font is used and nothing is fetched.
    */
   font: { stylesheetUrl: '', family: '' },
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
@@ -16,6 +18,8 @@ import { siteUrl } from './siteUrl.ts';
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const search = searchSettings(process.env);
+/** In the page itself: a picture of 258 bytes is not worth a request. */
+const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8'))}`;
 
 const config: Config = {
   title: brand.siteTitle,
@@ -30,7 +34,7 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
 
   headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: '/img/logo.svg' } },
+    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: logo } },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
     {
@@ -90,6 +94,8 @@ const config: Config = {
         rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll],
       },
     ],
+    './plugins/firstLoad/index.ts',
+    './plugins/lazyRoutes/index.ts',
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
@@ -112,7 +118,7 @@ const config: Config = {
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
-      logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+      logo: { alt: '', src: logo, width: 28, height: 28 },
       items: [
         { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'versionsSidebar', label: 'Version History', position: 'left' },

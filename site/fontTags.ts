@@ -10,7 +10,7 @@ export function fontTags({ stylesheetUrl, family }: { stylesheetUrl: string; fam
     {
       tagName: 'style',
       attributes: {},
-      innerHTML: `html:root{--font:'${family}','Figtree Fallback',system-ui,sans-serif}`,
+      innerHTML: `html:root{--font:'${family}',system-ui,sans-serif}`,
     },
   ];
 }

@@ -11,7 +11,7 @@ export class SearchDialog {
   readonly seeAll: Locator;
 
   constructor(page: Page) {
-    this.button = page.getByRole('button', { name: /^Search \(/ });
+    this.button = page.locator('button.DocSearch-Button');
     this.root = page.getByRole('dialog');
     this.field = this.root.locator('#docsearch-input');
     this.rows = this.root.getByRole('option');

@@ -47,8 +47,23 @@ export class SitePage {
     return response;
   }
 
-  /** Waits until buttons answer and links navigate without loading a page. */
+  /** Moves over the page as a pointer does, which fetches the app; the pointer itself stays where it is. */
+  async showInterest(): Promise<void> {
+    await this.html.dispatchEvent('pointerover');
+  }
+
+  /** Shows interest in every page from now on as soon as it is there. */
+  async showInterestOnArrival(): Promise<void> {
+    await this.page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true })),
+      ),
+    );
+  }
+
+  /** Shows interest and waits until links navigate without loading a page. */
   async hydrated(): Promise<void> {
+    await this.showInterest();
     await this.page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   }
 

@@ -1,9 +1,12 @@
 // What the site framework does not do: runs after `docusaurus build`, from the site folder.
-// Writes the list of pages and the security policy's script hashes, then compresses what compresses, last of all.
+// Puts each page's styles into it, writes the list of pages and the security policy's script hashes, then compresses what
+// compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
+import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
+import { readAppFiles } from './readAppFiles.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
 import { writePageList } from './writePageList.ts';
 import { writePolicy } from './writePolicy.ts';
@@ -14,7 +17,8 @@ const siteDir = join(import.meta.dirname, '..');
 const folder = process.argv[2] ?? 'build';
 const buildDir = join(siteDir, folder);
 
-const pages = readBuiltPages(buildDir);
+const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'));
+const pages = await lightenPages(buildDir, readBuiltPages(buildDir), scriptsOf);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 export interface BuiltPage {
   /** "/docs/intro"; "/" for the home page. */
   url: string;
+  file: string;
   html: string;
 }
 
@@ -16,6 +17,7 @@ export function readBuiltPages(buildDir: string): BuiltPage[] {
       const file = join(entry.parentPath, entry.name);
       const path = relative(buildDir, file).replaceAll('\\', '/');
       return {
+        file,
         url: `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
         html: readFileSync(file, 'utf8'),
       };

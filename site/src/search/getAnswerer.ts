@@ -3,7 +3,7 @@ import { fetchFile } from './fetchFile';
 
 let known: Promise<Answerer> | undefined;
 
-/** The assistant of this worker, made with its first question from the release data of the site. */
+/** The assistant of this worker, made with its first question from the documentation and the release data of the site. */
 export function getAnswerer(search: AnswererOptions['search'], email: string): Promise<Answerer> {
   known ??= make(search, email).catch((error: unknown) => {
     known = undefined;
@@ -13,6 +13,14 @@ export function getAnswerer(search: AnswererOptions['search'], email: string): P
 }
 
 async function make(search: AnswererOptions['search'], email: string): Promise<Answerer> {
-  const releases: AnswererOptions['releases'] = await (await fetchFile('/releases.json')).json();
-  return createAnswerer({ search, releases, contact: { email } });
+  const [docs, releases] = await Promise.all([
+    fetchJson<AnswererOptions['docs']>('/search-index/answers.json'),
+    fetchJson<AnswererOptions['releases']>('/releases.json'),
+  ]);
+  return createAnswerer({ search, docs, releases, contact: { email } });
+}
+
+/** The files come from the same build as this code. */
+async function fetchJson<T>(path: string): Promise<T> {
+  return (await fetchFile(path)).json() as Promise<T>;
 }

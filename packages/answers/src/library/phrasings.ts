@@ -2,7 +2,7 @@ import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 
 /** One way in which readers ask for a section. */
-export interface Phrasing {
+interface Phrasing {
   /** Number of the section. */
   readonly section: number;
   /** Its stems without words that only shape a question. */

@@ -6,17 +6,16 @@ import { type Answerer, type AnswererOptions, createAnswerer } from '@feedback-d
 export class AssistantFilesError extends Error {}
 
 /**
- * Makes the assistant that quotes the docs from a built site: its index, `releases.json` and the owner's contact. It
- * has read everything when it is given back. Throws an AssistantFilesError.
+ * Makes the assistant that quotes the docs from a built site: its index, `answers.json`, `releases.json` and the owner's
+ * contact. Throws an AssistantFilesError.
  */
 export async function loadAnswerer(siteDir: string, search: AnswererOptions['search']): Promise<Answerer> {
-  const answerer = createAnswerer({
+  return createAnswerer({
     search,
+    docs: (await readJson(join(siteDir, 'server-data', 'search', 'answers.json'))) as AnswererOptions['docs'],
     releases: (await readJson(join(siteDir, 'build', 'releases.json'))) as AnswererOptions['releases'],
     contact: (await readJson(join(siteDir, 'server-data', 'contact.json'))) as AnswererOptions['contact'],
   });
-  await answerer.warm();
-  return answerer;
 }
 
 /** The files come from the site's own build, which is where their shapes are checked. */

@@ -15,6 +15,7 @@ export default function ColorModeToggle({ className, buttonClassName, value, onC
       <button
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
+        data-early="colour"
         onClick={() => onChange(nextChoice(value))}
         title={current}
         aria-label={`Switch between dark and light mode (currently ${current})`}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { verifies } from './manifest/verifies.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+import { expect, test } from './test.ts';
+
+/** How long every script takes on the slow network of these tests, in milliseconds. */
+const SLOW_MS = 700;
+const CODE_PAGE = '/docs/survey/Docs/Managing_Data_Transfer';
+
+/** Requests of a page, so that a test can tell what was fetched and when. */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+test.describe('before the reader shows interest', () => {
+  for (const path of ['/', '/docs/versions/Web/1_50', CODE_PAGE, '/search', '/docs/versions', '/docs/tags']) {
+    test(`${path} arrives in one request and fetches nothing else`, verifies('I7.first-load'), async ({ page }) => {
+      const requests = recordRequests(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(requests.filter((request) => !request.startsWith('data:'))).toEqual([path]);
+    });
+  }
+
+  test('the policy allows inline scripts by hash only', verifies('I7.policy'), async ({ page }) => {
+    const policy = (await page.goto('/docs/intro'))?.headers()['content-security-policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+    expect(scripts).toMatch(/'sha256-/);
+    expect(scripts).not.toContain('unsafe-inline');
+  });
+
+  test('speculation rules prefetch pages, and not on a 2g connection', verifies('I7.speculation'), async ({ page }) => {
+    const rules = page.locator('script[type=speculationrules]');
+    await page.goto('/docs/intro');
+    expect(Object.keys(JSON.parse((await rules.textContent()) ?? '{}'))).toEqual(['prefetch']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
+    await page.goto('/docs/intro');
+    await expect(rules).toHaveCount(0);
+  });
+});
+
+test.describe('the first click on a slow network', () => {
+  test.beforeEach(({ page }) =>
+    page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue();
+    }),
+  );
+
+  test(
+    'opens the search dialog, and what is typed meanwhile is its query',
+    verifies('I7.first-click'),
+    async ({ page }) => {
+      const dialog = new SearchDialog(page);
+      await page.goto('/docs/intro');
+      await page.locator('.DocSearch-Button').click();
+      await expect(page.locator('.DocSearch-Button')).toHaveAttribute('data-waiting');
+      await page.keyboard.type('radio');
+      await expect(dialog.field).toHaveValue('radio');
+      await expect(dialog.rows).not.toHaveCount(0);
+    },
+  );
+
+  for (const key of ['Control+k', '/']) {
+    test(`${key} opens the search dialog`, verifies('I7.first-click'), async ({ page }) => {
+      await page.goto('/docs/intro');
+      await page.keyboard.press(key);
+      await expect(new SearchDialog(page).field).toHaveValue('');
+    });
+  }
+
+  test(
+    'changes the colour mode at once, and the app agrees',
+    verifies('I7.first-click'),
+    async ({ site, navbar, page }) => {
+      await page.goto('/docs/intro');
+      await navbar.colourMode.click();
+      expect(await site.html.getAttribute('data-theme')).toBe('dark');
+      await expect(site.html).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(navbar.colourMode).toHaveAccessibleName(/currently dark mode/);
+      await expect(site.html).toHaveAttribute('data-theme', 'dark');
+      await navbar.colourMode.click();
+      await expect(site.html).toHaveAttribute('data-theme-choice', 'system');
+    },
+  );
+
+  test(
+    'opens a dropdown and closes a category of the sidebar',
+    verifies('I7.first-click'),
+    async ({ navbar, doc, page }) => {
+      await page.goto('/docs/versions/Web/1_50');
+      const category = doc.sidebar.getByRole('button', { name: 'Mobile' });
+      await category.click();
+      await expect(category).toHaveAttribute('aria-expanded', 'false');
+      await page.goto('/docs/intro');
+      await navbar.locale.focus();
+      await page.keyboard.press('Enter');
+      await expect(navbar.locale).toHaveAttribute('aria-expanded', 'true');
+    },
+  );
+
+  test(
+    'opens the menu and the table of contents of small screens',
+    verifies('I7.first-click'),
+    async ({ mobileSidebar, doc, page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(CODE_PAGE);
+      await mobileSidebar.open();
+      await expect(mobileSidebar.root).toBeVisible();
+      await page.goto('/docs/survey/Docs/Intro');
+      await doc.mobileToc.getByRole('button', { name: 'On this page' }).click();
+      await expect(doc.mobileToc.getByRole('link').first()).toBeVisible();
+    },
+  );
+
+  test('copies code', verifies('I7.first-click'), async ({ doc, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(CODE_PAGE);
+    await doc.copyButton.click();
+    await expect(doc.copyButton).toHaveAccessibleName('Copied');
+    const code = await doc.codeBlock.locator('pre').textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  test('closes the announcement', verifies('I7.first-click'), async ({ site, page }) => {
+    await page.goto('/docs/intro');
+    await site.announcement.getByRole('button', { name: 'Close' }).click();
+    await expect(site.announcement).toHaveCount(0);
+  });
+
+  test('on a link leads to its page', verifies('I7.first-click'), async ({ site, navbar, page }) => {
+    await page.goto('/docs/intro');
+    await navbar.versionHistory.click();
+    await expect(site.heading).toHaveText('Recent versions');
+  });
+
+  test(
+    'text typed into the search page stays and is searched for',
+    verifies('I7.first-click'),
+    async ({ page, searchResults }) => {
+      await page.goto('/search');
+      await searchResults.field.click();
+      await page.keyboard.type('radio');
+      await expect(searchResults.results).not.toHaveCount(0);
+      await expect(searchResults.field).toHaveValue('radio');
+    },
+  );
+});
+
+test(
+  'an answer chosen in a preview before the app is there stays chosen',
+  verifies('I7.first-click'),
+  async ({ page, site }) => {
+    await page.goto('/docs/survey/radio_button');
+    const radio = page.locator('main input[type=radio]').first();
+    await radio.check();
+    await site.hydrated();
+    await expect(radio).toBeChecked();
+  },
+);
+
+test('scroll position and anchor survive hydration', verifies('I7.first-click'), async ({ page, site }) => {
+  await page.goto(`${CODE_PAGE}#csv-export`);
+  const before = await site.scrollY();
+  await site.hydrated();
+  expect(before).toBeGreaterThan(0);
+  expect(await site.scrollY()).toBe(before);
+});
+
+test(
+  'when the app cannot be had, links still work and the next interest tries again',
+  verifies('I7.retry'),
+  async ({ page, site, navbar }) => {
+    let isOffline = true;
+    await page.route('**/assets/js/*.js', (route) => (isOffline ? route.abort() : route.continue()));
+    await page.goto('/docs/intro');
+    await navbar.locale.click();
+    await expect(navbar.locale).not.toHaveAttribute('data-waiting');
+    await navbar.docs.click();
+    await expect(page).toHaveURL('/docs/survey/Docs/Appendix');
+    isOffline = false;
+    await site.hydrated();
+  },
+);
+
+test('nothing on a page keeps browsers from keeping it for Back', verifies('I7.back'), async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...parameters: Parameters<typeof listen>) {
+      heard.push(parameters[0]);
+      return listen.apply(this, parameters);
+    };
+  });
+  const response = await page.goto('/docs/intro');
+  await site.hydrated();
+  const heard: string[] = await page.evaluate(() => Reflect.get(window, 'heard'));
+  expect(heard).toContain('keydown');
+  expect(heard).not.toContain('unload');
+  expect(heard).not.toContain('beforeunload');
+  expect(response?.headers()['cache-control']).not.toContain('no-store');
+});

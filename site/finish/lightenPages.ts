@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { purgeStyles } from './purgeStyles.ts';
+import type { BuiltPage } from './readBuiltPages.ts';
+
+const STYLESHEET = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?(\/assets\/css\/[^"\s>]+)"?[^>]*>/;
+const APP_SCRIPT = /<script[^>]*\ssrc="?(\/assets\/js\/[^"\s>]+)"?[^>]*><\/script>/g;
+
+/**
+ * Makes pages arrive in one request: the rules a page needs stand in it, and the whole stylesheet and the app wait in
+ * `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
+ */
+export async function lightenPages(
+  buildDir: string,
+  pages: readonly BuiltPage[],
+  scriptsOf: (url: string) => readonly string[],
+): Promise<BuiltPage[]> {
+  const purgers = new Map<string, (html: string) => Promise<string>>();
+  const light: BuiltPage[] = [];
+  for (const page of pages) {
+    const stylesheet = STYLESHEET.exec(page.html)?.[1];
+    if (stylesheet === undefined)
+      throw new Error(`${page.url} links no stylesheet. Look at what the bundler wrote into its head.`);
+    const purgePage =
+      purgers.get(stylesheet) ??
+      (await purgeStyles(
+        readFileSync(join(buildDir, stylesheet), 'utf8'),
+        pages.map(({ html }) => html),
+      ));
+    purgers.set(stylesheet, purgePage);
+    const html = deferApp(page, await purgePage(page.html), scriptsOf(page.url));
+    writeFileSync(page.file, html);
+    light.push({ ...page, html });
+  }
+  return light;
+}
+
+function deferApp({ url, html }: BuiltPage, styles: string, pageScripts: readonly string[]): string {
+  const stylesheet = STYLESHEET.exec(html)?.[0] ?? '';
+  const scripts = [...html.matchAll(APP_SCRIPT)].map(([tag]) => tag.replace(' defer', ' async'));
+  if (scripts.length === 0) throw new Error(`${url} loads no app. Look at what the bundler wrote into its head.`);
+  scripts.push(...pageScripts.map((src) => `<script src=${src} async></script>`));
+  return html
+    .replace(APP_SCRIPT, '')
+    .replace(stylesheet, () => `<style>${styles}</style><template id=app>${stylesheet}${scripts.join('')}</template>`);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { purgeStyles } from './purgeStyles.ts';
+
+const PAGE =
+  '<html><body><nav class=navbar><a class="navbar__link" href=/>Home</a></nav><details><summary>More</summary></details></body></html>';
+const purged = async (css: string, page = PAGE) => (await purgeStyles(css, [page]))(page);
+
+test('rules for what is on the page stay in their order, others go', async () => {
+  expect(await purged('.navbar{top:0}.footer{top:1px}.navbar__link{top:2px}')).toBe(
+    '.navbar{top:0}.navbar__link{top:2px}',
+  );
+});
+
+test('a word in the text of a page keeps no rule', async () => {
+  expect(await purged('table{top:0}.table{top:0}', '<html><body><p>a table</p></body></html>')).toBe('');
+});
+
+test('states that a browser or the first script set keep their rules', async () => {
+  const css = '[data-theme=dark] .navbar{top:0}details[open]{top:0}a:hover{top:0}[data-waiting]{top:0}';
+  expect(await purged(css)).toBe(css);
+});
+
+test('the order of the layers stays', async () => {
+  const css = '@layer base,theme;@layer theme{.navbar{top:0}.gone{top:0}}@layer base{.navbar{top:1px}}';
+  expect(await purged(css)).toBe('@layer base,theme;@layer theme{.navbar{top:0}}@layer base{.navbar{top:1px}}');
+});
+
+test('a variable that only a style attribute uses stays', async () => {
+  const page = '<html><body><p style="color:var(--kept)">x</p></body></html>';
+  expect(await purged(':root{--kept:red;--gone:blue}', page)).toContain('--kept:red');
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedRoute } from '../plugins/lazyRoutes/GeneratedSite.ts';
+import { readGeneratedSite } from '../plugins/lazyRoutes/readGeneratedSite.ts';
+import { splitRoutes } from '../plugins/lazyRoutes/splitRoutes.ts';
+
+interface ClientManifest {
+  /** Chunks by the chunk that asks for them. */
+  origins: Record<string, string[]>;
+  assets: Record<string, { js?: { publicPath: string }[] }>;
+}
+
+/**
+ * Returns a function that tells which scripts a page needs besides the entry, so that they are fetched together with it and not one
+ * after the other.
+ */
+export function readAppFiles(generatedDir: string): (url: string) => string[] {
+  const manifest = JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
+  const site = readGeneratedSite(generatedDir);
+  const { shards } = splitRoutes(site);
+  return (url) => {
+    const branch = branchOf(site.routes, url);
+    const names = branch.flatMap(({ path, component }) => namesOf(site.chunkNames[`${path}-${component.hash}`]));
+    const shard = shards.findIndex((pages) => pages.some(({ route }) => branch.includes(route)));
+    if (shard >= 0) names.unshift(`pages-${shard}`);
+    const chunks = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
+    return [...chunks].flatMap((chunk) => manifest.assets[chunk]?.js?.map(({ publicPath }) => publicPath) ?? []);
+  };
+}
+
+/** The routes from the outermost to the page's own; none for an address without a page. */
+function branchOf(routes: readonly GeneratedRoute[], url: string): GeneratedRoute[] {
+  for (const route of routes) {
+    if (route.routes === undefined && route.path === url) return [route];
+    const rest = route.routes === undefined ? [] : branchOf(route.routes, url);
+    if (rest.length > 0) return [route, ...rest];
+  }
+  return [];
+}
+
+function namesOf(names: unknown): string[] {
+  if (typeof names === 'string') return [names];
+  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(namesOf) : [];
+}

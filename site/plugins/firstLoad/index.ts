@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { holdEarlyEvents } from '../../src/firstLoad/holdEarlyEvents.ts';
+import { speculationRules } from './speculationRules.ts';
+
+/**
+ * Lets pages arrive without the app: a small script holds what the reader does and fetches the app at the first sign of interest, and
+ * the app's entry hydrates then. Until then the browser prefetches the page behind a link the pointer rests on.
+ */
+export default function firstLoad(context: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: 'first-load',
+    injectHtmlTags: () => ({
+      // In development the app is there at once.
+      preBodyTags: !isBuild
+        ? []
+        : [
+            {
+              tagName: 'script',
+              attributes: { type: 'speculationrules' },
+              innerHTML: JSON.stringify(speculationRules),
+            },
+            { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})()` },
+          ],
+    }),
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      plugins:
+        isServer || !isBuild
+          ? []
+          : [
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+                join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),
+              ),
+              new currentBundler.instance.NormalModuleReplacementPlugin(
+                /utils-common[\\/]lib[\\/]index\.js$/,
+                join(context.siteDir, 'src', 'firstLoad', 'utilsCommon.ts'),
+              ),
+            ],
+    }),
+  };
+}

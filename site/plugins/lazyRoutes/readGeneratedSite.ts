@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
+
+/**
+ * Reads what the framework generated into `.docusaurus`. Throws when a file is not written as Docusaurus 3.10 writes it, so that an
+ * update cannot silently bring the whole list of pages back into the first script.
+ */
+export function readGeneratedSite(generatedDir: string): GeneratedSite {
+  const read = (name: string) => readFileSync(join(generatedDir, name), 'utf8');
+  return {
+    routes: parseRoutes(read('routes.js')),
+    registry: parseRegistry(read('registry.js')),
+    chunkNames: JSON.parse(read('routesChunkNames.json')) as GeneratedSite['chunkNames'],
+    globalData: JSON.parse(read('globalData.json')) as GeneratedSite['globalData'],
+  };
+}
+
+function parseRoutes(source: string): GeneratedRoute[] {
+  const list = /export default (\[[\s\S]*\]);\s*$/.exec(source)?.[1];
+  if (list === undefined) throw new Error(changed('routes.js'));
+  const evaluate = new Function('ComponentCreator', `return ${list}`) as (
+    create: (path: string, hash?: string) => GeneratedRoute['component'],
+  ) => GeneratedRoute[];
+  return evaluate((_path, hash) => ({ hash }));
+}
+
+function parseRegistry(source: string): GeneratedSite['registry'] {
+  const entries = [...source.matchAll(/^ {2}"?([\w-]+)"?: (\[\(\) => import\(.*?\), "(.*?)", .*\]),?(?:};)?$/gm)];
+  if (entries.length === 0 || entries.length !== source.split('import(').length - 1)
+    throw new Error(changed('registry.js'));
+  return Object.fromEntries(entries.map(([, name = '', entry = '', module = '']) => [name, { source: entry, module }]));
+}
+
+function changed(file: string): string {
+  return `.docusaurus/${file} is not written the way lazyRoutes expects. Compare it with site/plugins/lazyRoutes, or leave the plugin out of docusaurus.config.ts: the site works without it, with a larger first script.`;
+}

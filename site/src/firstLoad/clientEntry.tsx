@@ -1,0 +1,57 @@
+import App from '@docusaurus/core/lib/client/App';
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import preload from '@docusaurus/core/lib/client/preload';
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { BrowserRouter } from 'react-router-dom';
+import { replayEarlyEvents } from './replayEarlyEvents';
+
+// Stands in for the framework's entry (site/plugins/firstLoad): the page hydrates when its styles and its route are here, a failure
+// waits for the reader's next sign of interest, and what the reader did in the meantime is done again afterwards.
+
+let isStarting = false;
+
+window.docusaurus = docusaurus;
+if (window.earlyEvents !== undefined) window.earlyEvents.start = start;
+start();
+
+function start(): void {
+  if (isStarting) return;
+  isStarting = true;
+  Promise.all([preload(window.location.pathname), window.earlyEvents?.styles]).then(hydrate, (error: unknown) => {
+    console.warn(error);
+    isStarting = false;
+    window.earlyEvents?.fail();
+  });
+}
+
+function hydrate(): void {
+  const container = document.getElementById('__docusaurus');
+  if (container === null) return;
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <HelmetProvider>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+        <EarlyEventsEnd />
+      </HelmetProvider>,
+      { onRecoverableError: (error) => console.error('The page differs from what was built:', error) },
+    );
+  });
+}
+
+/**
+ * Does again what the reader did before hydration. Outside of the app, so that a page that crashes answers too, and one update after the
+ * first effects: that update also draws what only a browser shows.
+ */
+function EarlyEventsEnd(): null {
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    if (!isHydrated) setIsHydrated(true);
+    else if (window.earlyEvents !== undefined) replayEarlyEvents(window.earlyEvents);
+  }, [isHydrated]);
+  return null;
+}

@@ -1,0 +1,147 @@
+import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
+
+/**
+ * The script of the first load. A page arrives without the app; at the reader's first sign of interest (pointer, key, focus) this
+ * fetches what stands in `<template id="app">`. What the reader does in the meantime is held for the app, except what works without
+ * it: links, forms, native controls. The colour mode changes at once. Written into every page as text, so it uses nothing from
+ * outside of its own body.
+ */
+export function holdEarlyEvents(): void {
+  const HELD = 'button, [role=button], [role=tab], a[href="#"]';
+  const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'change'];
+  /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */
+  const ESSENTIAL_FILES = 3;
+  const root = document.documentElement;
+  let files: HTMLElement[] = [];
+  let isAdvised = false;
+
+  const early: EarlyEvents = {
+    held: [],
+    typed: '',
+    changed: new Set(),
+    styles: Promise.resolve(),
+    release() {
+      for (const type of INTEREST) removeEventListener(type, answer, true);
+    },
+    fail() {
+      if (early.start === undefined) {
+        for (const file of files) file.remove();
+        // The framework's advice for a site under a wrong address, on the home page only.
+        if (navigator.onLine && !isAdvised) window.insertBanner?.();
+        isAdvised = true;
+      }
+      files = [];
+      for (const { target } of early.held.splice(0)) target.removeAttribute('data-waiting');
+      early.typed = '';
+    },
+  };
+  window.earlyEvents = early;
+  // The framework takes its absence for a site that did not boot; here that shows when the app is asked for.
+  window.docusaurus ??= {} as Window['docusaurus'];
+  for (const type of INTEREST) addEventListener(type, answer, true);
+
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g'))
+    document.querySelector('script[type=speculationrules]')?.remove();
+
+  // These show what is not in the built page: an address with a question, the reader's version, words found by a search.
+  if (
+    location.search !== '' ||
+    stored(() => localStorage, 'my-version') ||
+    stored(() => sessionStorage, '__DOCSEARCH_MATCHES__')
+  )
+    requestAnimationFrame(() => setTimeout(fetchApp));
+
+  function answer(event: Event): void {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    // A field that the page itself focuses says nothing about the reader.
+    if (event.type === 'focusin' && target.hasAttribute('autofocus')) return;
+    fetchApp();
+    if (event.type === 'click') answerClick(event, target);
+    if (event.type === 'keydown') answerKey(event as KeyboardEvent, target);
+    if (event.type === 'input' || event.type === 'change') early.changed.add(target as HTMLInputElement);
+  }
+
+  function answerClick(event: Event, target: Element): void {
+    const control = controlOf(target);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (control.dataset['early'] === 'colour') changeColour(control);
+    else hold(control, null);
+  }
+
+  /** The control an element belongs to that does nothing without the app; null for links, submit buttons and text. */
+  function controlOf(target: Element): HTMLElement | null {
+    const control = target.closest<HTMLButtonElement>(HELD);
+    return control?.form && control.type === 'submit' ? null : control;
+  }
+
+  function answerKey(event: KeyboardEvent, target: Element): void {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isCombo = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+    const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.matches('input, textarea, select');
+    const isSearchWanted = early.held.some((one) => one.key !== null || one.target.matches('.DocSearch-Button'));
+    const pressed = key === 'Enter' || key === ' ' ? controlOf(target) : null;
+    if (pressed?.dataset['early'] === 'colour') return; // the key becomes a click
+    if (isPlain && isSearchWanted) early.typed += key;
+    else if (pressed !== null) hold(pressed, { key, bubbles: true, cancelable: true });
+    else if (isCombo || (isPlain && (key === '/' || (key !== ' ' && target.matches('.DocSearch-Button')))))
+      hold(target, { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
+    else return;
+    event.preventDefault();
+  }
+
+  function hold(target: Element, key: HeldEvent['key']): void {
+    if (early.held.some((one) => one.target === target && one.key?.key === key?.key)) return;
+    const path: number[] = [];
+    for (let node = target; node.parentElement !== null && node !== document.body; node = node.parentElement)
+      path.unshift([...node.parentElement.children].indexOf(node));
+    early.held.push({ target, path, key });
+    target.setAttribute('data-waiting', '');
+  }
+
+  function changeColour(button: HTMLElement): void {
+    const choice = { light: 'dark', dark: 'system' }[root.dataset['themeChoice'] ?? ''] ?? 'light';
+    const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    root.dataset['theme'] = isDark ? 'dark' : 'light';
+    root.dataset['themeChoice'] = choice;
+    button.title = `${choice} mode`;
+    button.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`;
+    try {
+      localStorage.setItem('theme', choice);
+    } catch {}
+  }
+
+  function fetchApp(): void {
+    if (files.length > 0) return;
+    if (early.start !== undefined) {
+      early.start();
+      return;
+    }
+    const template = document.getElementById('app') as HTMLTemplateElement | null;
+    if (template === null) return;
+    files = [...(template.content.cloneNode(true) as DocumentFragment).children] as HTMLElement[];
+    const arrivals = files.map(
+      (file) =>
+        new Promise<void>((resolve) => {
+          file.addEventListener('load', () => resolve());
+          file.addEventListener('error', () => {
+            file.remove(); // so that the bundler's loader asks again instead of waiting for this one
+            if (files.indexOf(file) < ESSENTIAL_FILES) early.fail();
+          });
+        }),
+    );
+    early.styles = arrivals[0] ?? early.styles;
+    document.head.append(...files);
+  }
+
+  function stored(storage: () => Storage, key: string): string | null {
+    try {
+      return storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
+import { enterText } from './enterText.ts';
+
+/** How long the search dialog may take to appear before text typed for it is given up, in milliseconds. */
+const DIALOG_MS = 15_000;
+
+/**
+ * Does again, in order, what the reader did before the app was there: fields keep what was typed or chosen, then clicks and keys reach
+ * their elements, and text typed after asking for the search goes into its field.
+ */
+export function replayEarlyEvents(early: EarlyEvents): void {
+  early.release();
+  for (const field of early.changed) replayChange(field);
+  const held = early.held.splice(0);
+  for (const event of held) {
+    event.target.removeAttribute('data-waiting');
+    const target = find(event);
+    const isAnswered = event.key !== null && target?.dispatchEvent(new KeyboardEvent('keydown', event.key)) === false;
+    const isPress = event.key === null || event.key.key === 'Enter' || event.key.key === ' ';
+    if (isPress && !isAnswered && target instanceof HTMLElement) target.click();
+  }
+  // From here on the app prefetches what links need. Not before, as elements are found again by their position.
+  document.querySelector('script[type=speculationrules]')?.remove();
+  if (early.typed !== '') void typeIntoDialog(early.typed);
+}
+
+function find({ target, path }: HeldEvent): Element | undefined {
+  if (target.isConnected) return target;
+  return path.reduce<Element | undefined>((node, position) => node?.children[position], document.body);
+}
+
+function replayChange(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+  const current = field.isConnected ? field : document.getElementById(field.id);
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    if (!(current instanceof HTMLInputElement)) return;
+    // Taken back unseen, so that the click is a change for React too.
+    current.checked = !field.checked;
+    current.click();
+  } else if (current !== null) {
+    if (current !== field && document.activeElement === document.body) current.focus();
+    enterText(current, field.value);
+  }
+}
+
+async function typeIntoDialog(text: string): Promise<void> {
+  const field = await appearing('#docsearch-input');
+  if (field instanceof HTMLInputElement) enterText(field, field.value + text);
+}
+
+function appearing(selector: string): Promise<Element | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (found === null) return;
+      observer.disconnect();
+      resolve(found);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => {
+      observer.disconnect();
+      resolve(null);
+    }, DIALOG_MS);
+    look();
+  });
+}

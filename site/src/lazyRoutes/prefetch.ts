@@ -1,0 +1,56 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import preloadPage from '@docusaurus/core/lib/client/preload';
+import routesChunkNames from '@generated/routesChunkNames';
+import { loadPages } from './loadPages';
+import { decodedPath, matchingRoutes } from './matchingRoutes';
+
+/** The bundler's: where files lie, and the file of a chunk. */
+declare const __webpack_require__: { p: string; u: (chunk: string) => string };
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+const files = new Set<string>();
+
+/**
+ * Stands in for the framework's `window.docusaurus` (SPEC §7, BEHAVIOUR B1.2): links in view fetch the files of their page into the
+ * cache, links under a pointer run them. Each page once; nothing on 2g or when data is being saved.
+ */
+export default Object.freeze({
+  loadPages,
+  prefetch(path: string): false | Promise<unknown> {
+    if (isSavingData() || preloaded.has(path) || prefetched.has(path)) return false;
+    prefetched.add(path);
+    return prefetchPage(path).catch(() => prefetched.delete(path));
+  },
+  preload(path: string): false | Promise<unknown> {
+    if (isSavingData() || preloaded.has(path)) return false;
+    preloaded.add(path);
+    return preloadPage(path.replace(/[?#].*$/, '')).catch(() => preloaded.delete(path));
+  },
+});
+
+async function prefetchPage(path: string): Promise<void> {
+  const pathname = decodedPath(path.replace(/[?#].*$/, ''));
+  await loadPages(pathname);
+  const names = matchingRoutes(pathname).flatMap(({ path: route, hash }) =>
+    chunksOf((routesChunkNames as Record<string, unknown>)[`${route}-${hash}`]),
+  );
+  await Promise.all(names.map(prefetchChunk));
+}
+
+async function prefetchChunk(name: string): Promise<void> {
+  const file = __webpack_require__.p + __webpack_require__.u(name);
+  if (files.has(file)) return;
+  files.add(file);
+  await prefetchFile(file);
+}
+
+function chunksOf(names: unknown): string[] {
+  if (typeof names === 'string') return [names];
+  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(chunksOf) : [];
+}
+
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
