@@ -8,6 +8,7 @@ export default defineConfig({
       'site/*.test.ts',
       'site/{finish,src,plugins,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     testTimeout: 20_000,
   },

@@ -36,8 +36,10 @@ addResult(Number(unitResult?.numPassedTests ?? 0), Number(unitResult?.numFailedT
 
 await ensureBuilt();
 
-console.log('\n> check:size');
-count((await run('npm', ['run', '--silent', 'check:size'])) === 0 ? 1 : 0, 1);
+for (const check of ['check:size', 'check:answers']) {
+  console.log(`\n> ${check}`);
+  count((await run('npm', ['run', '--silent', check])) === 0 ? 1 : 0, 1);
+}
 
 await browserTests('Search dialog in a browser', 'dialog', [
   'test',

@@ -8,6 +8,8 @@ export interface GoldQuestion {
   readonly id: string;
   readonly kind: GoldKind;
   readonly turns: readonly string[];
+  /** "tune": its outcome has been looked at while the assistant was made; "test": never. */
+  readonly half?: 'tune' | 'test';
   readonly expected: {
     /** Sections of which one must be cited; an address without an anchor stands for the whole page. */
     readonly anchors?: readonly string[];

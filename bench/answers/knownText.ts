@@ -20,7 +20,7 @@ export function knownText(records: readonly SearchRecord[], { releases, features
     ...items.flatMap(({ kind, plain }) => [`${title}, ${KIND_HEADINGS[kind]}: ${plain}`, title]),
   ]);
   const all = squeezed(
-    [...texts, ...items, ...features.map(({ name }) => name), CONTACT]
+    [...Object.values(FRAMES), ...texts, ...items, ...features.map(({ name }) => name), CONTACT]
       .filter((text) => text !== null && text !== undefined)
       .join('\n'),
   );

@@ -1,26 +1,48 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkAgainst } from './checkAgainst.ts';
 import { converse } from './converse.ts';
 import { type Figure, figures, type Judged } from './figures.ts';
 import { type GoldQuestion, readQuestions } from './GoldQuestion.ts';
+import { generateAttacks } from './generateAttacks.ts';
 import { judge } from './judge.ts';
 import { knownText } from './knownText.ts';
 import { misspell } from './misspell.ts';
 import { openAnswerer } from './openAnswerer.ts';
 
-/** Usage: node bench/answers/run.ts [questions.json] [--out figures.json] [--failures] */
+/**
+ * Usage: node bench/answers/run.ts [questions.json] [--half test|tune] [--out figures.json] [--failures]
+ * With --check it fails when the lower bound of a figure has dropped by more than two points since baseline.json.
+ */
+const GENERATED_ATTACKS = 200;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string' }, failures: { type: 'boolean', default: false } },
+  options: {
+    out: { type: 'string' },
+    half: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    failures: { type: 'boolean', default: false },
+  },
 });
-const questions = readQuestions(positionals[0] ?? join(import.meta.dirname, 'gold.json'));
+const questions = readQuestions(positionals[0] ?? join(import.meta.dirname, 'gold.json')).filter(
+  ({ half }) => values.half === undefined || half === values.half,
+);
 const { answerer, records, releases } = openAnswerer();
 const known = knownText(records, releases);
 
 const judged = await judgeAll(questions);
 const typos = await judgeAll(questions.filter(({ kind }) => kind === 'answerable').map(withTypo));
-const table = [...figures(judged), ...typoLoss(judged, typos), ...latencies(judged)];
+const attacks = figures(await judgeAll(generateAttacks(GENERATED_ATTACKS))).filter(({ name }) =>
+  name.startsWith('attacks'),
+);
+const table = [
+  ...figures(judged),
+  ...attacks.map((figure) => ({ ...figure, name: `generated ${figure.name}` })),
+  ...typoLoss(judged, typos),
+  ...latencies(judged),
+];
 console.table(
   table.map(({ name, value, low, high, count }) => ({
     name,
@@ -31,6 +53,7 @@ console.table(
   })),
 );
 if (values.failures) for (const one of judged) printFailure(one);
+if (values.check) checkAgainst(join(import.meta.dirname, 'baseline.json'), table);
 if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(table, null, 2)}\n`);
 
 async function judgeAll(asked: readonly GoldQuestion[]): Promise<Judged[]> {
