@@ -34,4 +34,9 @@ export default [
   { name: 'app after intent, home', path: app('/index', '.js'), limit: '120 kB' },
   { name: 'complete stylesheet', path: app(RELEASE, '.css'), limit: '24 kB' },
   { name: 'search dialog, keyword part', path: chunks('SearchDialog'), limit: '30 kB' },
+  {
+    name: 'search dialog, assistant part',
+    path: [...chunks('dialog_src_assistant'), ...chunks('mdast-util-from-markdown')],
+    limit: '34 kB',
+  },
 ];
