@@ -21,6 +21,8 @@ type Read = <T>(
 
 const PROVIDERS = ['openai-compatible', 'anthropic'] as const;
 const DEFAULT_TOKENS_A_DAY = 1_000_000;
+/** What a database counts up to. */
+const MAX_TOKENS_A_DAY = 2_000_000_000;
 
 /**
  * Reads the model's settings, null when MODEL_PROVIDER is unset. Adds a sentence to the problems for each variable that
@@ -47,7 +49,7 @@ export function readModelSettings(read: Read, problems: string[]): ModelSettings
       'MODEL_DAILY_BUDGET',
       DEFAULT_TOKENS_A_DAY,
       parseTokens,
-      'a number of tokens from 0 to 9999999999',
+      'a number of tokens from 0 to 2000000000',
     ),
   };
   if (provider === null) return null;
@@ -64,5 +66,5 @@ function parseAddress(text: string): string | null {
 }
 
 function parseTokens(text: string): number | null {
-  return /^\d{1,10}$/.test(text) ? Number(text) : null;
+  return /^\d{1,10}$/.test(text) && Number(text) <= MAX_TOKENS_A_DAY ? Number(text) : null;
 }

@@ -35,7 +35,8 @@ export function createLinkGuard(isKnown: (target: string) => boolean): LinkGuard
         out += endWord() + read.text;
       } else if (read.kind === 'link') {
         const text = guarded(read.text, isKnown);
-        if (isKnown(read.target)) out += `${endWord()}[${text}](${read.target})`;
+        // A mark before a link would make it an image.
+        if (isKnown(read.target)) out += `${endWord().replace(/!$/, '! ')}[${text}](${read.target})`;
         else out += addWord(text);
       }
     }
@@ -46,7 +47,7 @@ export function createLinkGuard(isKnown: (target: string) => boolean): LinkGuard
   function addWord(text: string): string {
     word += text;
     const end = word.search(/\s\S*$/u) + 1;
-    const ready = word.length > MAX_WORD ? word : word.slice(0, end);
+    const ready = word.slice(0, word.length > MAX_WORD ? -1 : end);
     word = word.slice(ready.length);
     return ready.replace(BARE_ADDRESS, '…');
   }
