@@ -11,6 +11,7 @@ import { createListPages } from './search/createListPages.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
+import type { ModelSettings } from './settings/readModelSettings.ts';
 import { loadSite, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
@@ -108,7 +109,11 @@ async function loadAssistant(): Promise<AnswerSource | null> {
   try {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
-    const loaded = sayWhereFrom(await loadAnswerer(settings.siteDir, docs.engine), 'quotes');
+    const quotes = await loadAnswerer(settings.siteDir, docs.engine);
+    const loaded =
+      settings.model === null
+        ? sayWhereFrom(quotes, 'quotes')
+        : sayWhereFrom(await loadModel(settings.model, docs.engine, quotes), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -117,6 +122,24 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     app.log.error(error.message);
     return null;
   }
+}
+
+/** Imported here, so that a server without a model does not load what models need. */
+async function loadModel(
+  model: ModelSettings,
+  engine: LoadedIndex['engine'],
+  quotes: AnswerSource,
+): Promise<AnswerSource> {
+  const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
+  const paths = new Set(site?.pages.map(({ url }) => url));
+  return loadModelSource(model, {
+    store,
+    search: engine,
+    quotes,
+    isPage: (path) => paths.has(path),
+    onFallback: (reason) =>
+      app.log.warn(`The language model did not answer: ${reason}. The answer was quoted instead.`),
+  });
 }
 
 function describeListenError(error: unknown): string {

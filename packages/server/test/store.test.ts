@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
+import { countTokensInStore } from '../src/assistant/model/countTokensInStore.ts';
+import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
 import { createQuestionLog, type QuestionLog } from '../src/assistant/questions/createQuestionLog.ts';
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
 import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
@@ -238,6 +240,14 @@ describe.each(storeKinds())('with $name', (kind) => {
     now += 60_000;
     expect((await here.hit(RATE_RULES.token, 'reader')).count).toBe(1);
     await other.close();
+  });
+
+  test('the tokens of a day are one budget for all servers, also after a restart', async () => {
+    const open = () => createTokenBudget(100, { count: countTokensInStore(store), now: () => now });
+    expect(await open().reserve(80)).toBeDefined();
+    const other = open();
+    expect(await other.reserve(40)).toBeUndefined();
+    expect(await other.reserve(20)).toBeDefined();
   });
 
   test('two answers at once are one address’s share on all servers together, and a dead server’s places come back', async () => {

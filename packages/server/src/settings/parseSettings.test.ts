@@ -19,6 +19,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     tokenKeys: [],
     keepQuestions: true,
     limitThisMachine: false,
+    model: null,
   });
 });
 
@@ -40,6 +41,11 @@ test('every setting is read from its variable, and an empty one counts as unset'
     ASSISTANT_TOKEN_KEYS: 'a-new-secret-of-at-least-32-letters, an-old-secret-of-at-least-32-letters',
     KEEP_QUESTIONS: 'false',
     LIMIT_THIS_MACHINE: 'true',
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: 'http://127.0.0.1:8000/v1/',
+    MODEL_NAME: 'house-model',
+    MODEL_API_KEY: 'key-1',
+    MODEL_DAILY_BUDGET: '250000',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -58,6 +64,13 @@ test('every setting is read from its variable, and an empty one counts as unset'
     tokenKeys: ['a-new-secret-of-at-least-32-letters', 'an-old-secret-of-at-least-32-letters'],
     keepQuestions: false,
     limitThisMachine: true,
+    model: {
+      provider: 'openai-compatible',
+      baseUrl: 'http://127.0.0.1:8000/v1',
+      name: 'house-model',
+      apiKey: 'key-1',
+      tokensADay: 250_000,
+    },
   });
 });
 
@@ -93,4 +106,11 @@ test.each([
 ])('a wrong %s is named without its value, which may be secret', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is not usable, but it must be ${allowed}`);
   expect(() => parseSettings({ [name]: value })).not.toThrow(/hunter2/);
+});
+
+test('a model that lacks what its provider needs is refused, and a key is never shown', () => {
+  expect(() => parseSettings({ MODEL_PROVIDER: 'openai-compatible' })).toThrow(/MODEL_NAME[\s\S]*MODEL_BASE_URL/);
+  const wrongKey = () => parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'two words' });
+  expect(wrongKey).toThrow('MODEL_API_KEY is not usable');
+  expect(wrongKey).not.toThrow('two words');
 });

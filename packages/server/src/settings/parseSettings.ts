@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
 
 /** Everything an operator can set, read once at start. */
 export interface Settings {
@@ -30,6 +31,8 @@ export interface Settings {
   keepQuestions: boolean;
   /** Whether the assistant's limits also count this machine's own requests. */
   limitThisMachine: boolean;
+  /** The language model that writes the assistant's answers; null when they are quoted. */
+  model: ModelSettings | null;
 }
 
 /** Thrown when the environment holds values the server cannot run with; the message names each of them. */
@@ -124,6 +127,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     ),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
     limitThisMachine: read('LIMIT_THIS_MACHINE', false, trueOrFalse, 'true or false'),
+    model: readModelSettings(read, problems),
   };
   if (problems.length > 0) {
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);

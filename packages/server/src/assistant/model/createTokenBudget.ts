@@ -1,0 +1,40 @@
+/** Adds tokens to a day's count and answers the new count; negative numbers take away. */
+export type CountTokens = (day: string, tokens: number) => Promise<number>;
+
+/** The tokens that may be spent in a day (UTC). */
+export interface TokenBudget {
+  /** Sets tokens aside; undefined when the day's budget does not hold them. The answer settles them to those spent. */
+  reserve(tokens: number): Promise<((spent: number) => Promise<void>) | undefined>;
+}
+
+/**
+ * A hard limit: the most a call can cost is set aside before it, so that calls at the same time cannot overdraw.
+ * `count` shares the sum with other servers; without it, or while it fails, each process counts for itself.
+ */
+export function createTokenBudget(
+  tokensADay: number,
+  { count, now = Date.now }: { count?: CountTokens; now?: () => number } = {},
+): TokenBudget {
+  let own = { day: '', tokens: 0 };
+
+  async function add(day: string, tokens: number): Promise<number> {
+    if (own.day < day) own = { day, tokens: 0 };
+    if (own.day === day) own.tokens += tokens;
+    const mine = own.tokens;
+    const shared = await count?.(day, tokens).catch(() => undefined);
+    return Math.max(mine, shared ?? 0);
+  }
+
+  return {
+    async reserve(tokens) {
+      const day = new Date(now()).toISOString().slice(0, 10);
+      if ((await add(day, tokens)) > tokensADay) {
+        await add(day, -tokens);
+        return undefined;
+      }
+      return async (spent) => {
+        await add(day, spent - tokens);
+      };
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import type { AnswerSearch } from '@feedback-docs/answers';
+import { type ChatMessage, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
+import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
+import type { TokenBudget } from './createTokenBudget.ts';
+import { ModelError, reasonOf } from './ModelError.ts';
+import { type FoundSections, searchSections } from './searchSections.ts';
+import { SYSTEM_PROMPT } from './systemPrompt.ts';
+
+/** What a model does while it answers. */
+export type Written =
+  | { readonly type: 'search'; readonly id: string; readonly query: string }
+  | { readonly type: 'found'; readonly id: string; readonly hits: readonly SearchHit[] }
+  | { readonly type: 'text'; readonly text: string }
+  /** A sign of life that readers don't see. */
+  | { readonly type: 'busy' };
+
+const MAX_SEARCHES = 4;
+const MAX_OUTPUT_TOKENS = 1200;
+const INPUT = jsonSchema<{ query: string }>({
+  type: 'object',
+  properties: { query: { type: 'string', description: 'a few words' } },
+  required: ['query'],
+  additionalProperties: false,
+});
+
+/**
+ * Lets a model answer the last message, with searches of the documentation. Throws a ModelError when the provider
+ * fails, stops in the middle, writes nothing, or the budget is used up.
+ */
+export async function* writeAnswer(
+  messages: readonly ChatMessage[],
+  options: { model: LanguageModel; search: AnswerSearch; budget: TokenBudget; signal: AbortSignal },
+): AsyncGenerator<Written, void> {
+  const { model, search, budget, signal } = options;
+  let settle: ((spent: number) => Promise<void>) | undefined;
+  let searches = 0;
+  const { stream } = streamText({
+    model,
+    instructions: SYSTEM_PROMPT,
+    messages: toModelMessages(messages),
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    // Quotations are there sooner than a second attempt.
+    maxRetries: 0,
+    abortSignal: signal,
+    stopWhen: isStepCount(MAX_SEARCHES + 1),
+    tools: {
+      [SEARCH_TOOL]: tool({
+        description: 'Searches the documentation and returns its best sections.',
+        inputSchema: INPUT,
+        async execute({ query }) {
+          searches += 1;
+          const isAllowed = searches <= MAX_SEARCHES && typeof query === 'string';
+          return searchSections(search, isAllowed ? query : '');
+        },
+        toModelOutput: ({ output: { query, sections } }) => ({
+          type: 'text',
+          value: JSON.stringify({ query, hits: sections }),
+        }),
+      }),
+    },
+    async prepareStep({ messages: sent }) {
+      settle = await budget.reserve(mostTokens(sent));
+      if (settle === undefined) throw new ModelError('the budget of the day is used up');
+      return searches >= MAX_SEARCHES ? { toolChoice: 'none' as const } : {};
+    },
+    // Faults come as parts of the stream; the default would print the conversation.
+    onError: () => undefined,
+  });
+
+  // Providers may use an id again for a later call.
+  const open = new Set<string>();
+  let shown = 0;
+  let end = '';
+  let hasText = false;
+  for await (const part of stream) {
+    switch (part.type) {
+      case 'text-delta':
+        hasText ||= part.text.trim() !== '';
+        yield { type: 'text', text: part.text };
+        break;
+      case 'tool-call':
+        if (part.invalid === true || part.toolName !== SEARCH_TOOL) throw new ModelError('it called an unknown tool');
+        if (shown === MAX_SEARCHES || open.has(part.toolCallId)) break;
+        shown += 1;
+        open.add(part.toolCallId);
+        yield { type: 'search', id: part.toolCallId, query: queryOf(part.input) };
+        break;
+      case 'tool-result':
+        if (open.delete(part.toolCallId))
+          yield { type: 'found', id: part.toolCallId, hits: (part.output as FoundSections).hits };
+        break;
+      case 'tool-error':
+        throw new ModelError('its search failed');
+      case 'reasoning-delta':
+      case 'tool-input-delta':
+        yield { type: 'busy' };
+        break;
+      case 'finish-step': {
+        const { inputTokens, outputTokens } = part.usage;
+        // A provider that does not say what it took is counted with the most it can have taken.
+        if (inputTokens !== undefined && outputTokens !== undefined) await settle?.(inputTokens + outputTokens);
+        end = part.finishReason;
+        break;
+      }
+      case 'error':
+        throw new ModelError(reasonOf(part.error));
+      case 'abort':
+        throw new ModelError(reasonOf(signal.reason));
+    }
+  }
+  if (end !== 'stop' && end !== 'length') throw new ModelError(`it stopped in the middle (${end})`);
+  if (!hasText) throw new ModelError('it wrote nothing');
+}
+
+function toModelMessages(messages: readonly ChatMessage[]): ModelMessage[] {
+  const first = messages.findIndex(({ role }) => role === 'user');
+  return messages.slice(Math.max(first, 0)).flatMap(({ role, parts }) => {
+    const content = parts.map(({ text }) => text).join('\n');
+    return content.trim() === '' ? [] : [{ role, content }];
+  });
+}
+
+/** A token is at least one byte, so that a call never takes more than this. */
+function mostTokens(messages: readonly ModelMessage[]): number {
+  return Buffer.byteLength(SYSTEM_PROMPT) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
+}
+
+function queryOf(input: unknown): string {
+  const query = typeof input === 'object' && input !== null && 'query' in input ? input.query : '';
+  return typeof query === 'string' ? query : '';
+}

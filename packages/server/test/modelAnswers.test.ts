@@ -1,0 +1,221 @@
+import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
+import { expect, test } from 'vitest';
+import { BROKEN_OFF, createModelSource } from '../src/assistant/model/createModelSource.ts';
+import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
+import { openModel } from '../src/assistant/model/openModel.ts';
+import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
+import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
+import { createFixtureIndex } from './createFixtureIndex.ts';
+import { fixedAnswer } from './createTestAssistant.ts';
+import { fixtureRecords } from './fixtureRecords.ts';
+import {
+  failure,
+  garbage,
+  halfText,
+  type ModelReply,
+  type ModelServer,
+  stall,
+  startModelServer,
+  text,
+  toolCalls,
+} from './startModelServer.ts';
+
+const LABELS = '[Labels](/docs/survey/radio_button#labels)';
+const pages = new Set(fixtureRecords.map(({ url_without_anchor }) => url_without_anchor));
+const quoteChunks = async () => (await collect(fixedAnswer('Quoted.').answer(requestFor()))).chunks.slice(1);
+
+test('a written answer searches first, and its text begins in a new step', async () => {
+  const { chunks, outcome, server } = await ask([
+    toolCalls('labels'),
+    text('Every option ', `has a label. ${LABELS}`, ' Anything else?'),
+  ]);
+  expect(shortened(chunks)).toEqual([
+    { type: 'start', messageId: 'answer-1' },
+    { type: 'data-answer-source', data: 'model' },
+    { type: 'start-step' },
+    { type: 'tool-input-start', toolCallId: 'search-answer-1-1', toolName: 'searchIndex' },
+    {
+      type: 'tool-input-available',
+      toolCallId: 'search-answer-1-1',
+      toolName: 'searchIndex',
+      input: { query: 'labels' },
+    },
+    {
+      type: 'tool-output-available',
+      toolCallId: 'search-answer-1-1',
+      output: { query: 'labels', hits: ['/docs/survey/radio_button#labels'] },
+    },
+    { type: 'finish-step' },
+    { type: 'start-step' },
+    { type: 'text-start', id: 'written-answer-1-1' },
+    { type: 'text-delta', id: 'written-answer-1-1', delta: `Every option has a label. ${LABELS} Anything else?` },
+    { type: 'text-end', id: 'written-answer-1-1' },
+    { type: 'finish-step' },
+    { type: 'finish' },
+  ]);
+  expect(outcome).toBe('answered');
+  expect(server.requests[0]).toContain(`prompt ${SYSTEM_PROMPT_VERSION}`);
+  expect(server.requests[1]).toContain('Every option has a label & a <value>.');
+});
+
+test('a model searches at most four times, and is then made to answer', async () => {
+  const { chunks, server } = await ask([
+    toolCalls('labels', 'order'),
+    toolCalls('radio', 'intro', 'survey'),
+    text('The docs don’t say.'),
+  ]);
+  expect(chunks.filter(({ type }) => type === 'tool-input-available')).toHaveLength(4);
+  expect(chunks.filter(({ type }) => type === 'tool-output-available')).toHaveLength(4);
+  expect(textOf(chunks)).toBe('The docs don’t say.');
+  expect(JSON.parse(server.requests[2] ?? '')).toMatchObject({ tool_choice: 'none' });
+});
+
+test.each([
+  ['is over its limits', failure(429)],
+  ['fails', failure(500)],
+  ['answers garbage', garbage()],
+  ['says nothing', stall()],
+  ['writes nothing', text('')],
+])('a provider that %s is replaced by the quoting answer within a second', async (_, reply) => {
+  const { chunks, ms, reasons } = await ask([reply]);
+  expect(chunks).toEqual([
+    { type: 'start', messageId: 'answer-1' },
+    { type: 'data-answer-source', data: 'model' },
+    { type: 'data-answer-source', data: 'quotes' },
+    ...(await quoteChunks()),
+  ]);
+  expect(ms).toBeLessThan(SILENCE_MS + 1000);
+  expect(reasons).toHaveLength(1);
+});
+
+test('a provider that is down is replaced by the quoting answer', async () => {
+  const server = await startModelServer();
+  await server[Symbol.asyncDispose]();
+  const { chunks } = await askServer(server);
+  expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
+});
+
+test.each([
+  ['breaks off', halfText('Every option ', 'has a ')],
+  ['stalls', stall('Every option ', 'has a ')],
+])('when a written answer %s, the quotations follow in a text of their own', async (_, reply) => {
+  const { chunks } = await ask([toolCalls('labels'), reply]);
+  const id = 'written-answer-1-1';
+  const at = chunks.findIndex(({ type }) => type === 'text-start');
+  const quotes = await quoteChunks();
+  const begun = quotes.findIndex(({ type }) => type === 'text-start') + 1;
+  expect(withJoinedText(chunks.slice(at))).toEqual([
+    { type: 'text-start', id },
+    { type: 'text-delta', id, delta: 'Every option has a ' },
+    { type: 'text-end', id },
+    { type: 'finish-step' },
+    { type: 'data-answer-source', data: 'quotes' },
+    ...quotes.slice(0, begun),
+    { type: 'text-delta', id: 'text-1', delta: `${BROKEN_OFF}\n\nQuoted.` },
+    ...quotes.slice(begun + 1),
+  ]);
+});
+
+test('over the budget of the day no provider is asked, and the answer is quoted', async () => {
+  const { chunks, server, reasons } = await ask([text('Never sent.')], { tokensADay: 1000 });
+  expect(chunks[2]).toEqual({ type: 'data-answer-source', data: 'quotes' });
+  expect(server.requests).toEqual([]);
+  expect(reasons).toEqual(['the budget of the day is used up']);
+});
+
+test('unknown links, images, scripts and bare addresses never reach the reader, however they are cut', async () => {
+  const written = `See ${LABELS}, [prices](https://evil.example/a) ![x](https://evil.example/b.png)<script>1</script> or https://evil.example/c now. [Gone](/docs/unknown)`;
+  const { chunks } = await ask([toolCalls('labels'), text(...(written.match(/[\s\S]{1,3}/g) ?? []))]);
+  expect(textOf(chunks)).toBe(`See ${LABELS}, prices 1 or … now. Gone`);
+});
+
+test('a link to a section that was not found in this answer loses its target', async () => {
+  const { chunks, outcome } = await ask([text('[Introduction](/docs/intro)')]);
+  expect(textOf(chunks)).toBe('Introduction');
+  expect(outcome).toBe('talk');
+});
+
+test('the provider is left at once when the reader leaves', async () => {
+  await using server = await startModelServer(stall('Every option has a '));
+  const reader = new AbortController();
+  const answer = createSource(server).answer(requestFor(reader.signal));
+  const seen: AnswerChunk[] = [];
+  for await (const chunk of answer) {
+    seen.push(chunk);
+    if (chunk.type === 'text-delta') reader.abort();
+  }
+  const before = performance.now();
+  await server.abandoned;
+  expect(performance.now() - before).toBeLessThan(250);
+  expect(seen.some(({ type, ...chunk }) => 'data' in chunk && chunk.data === 'quotes')).toBe(false);
+});
+
+const SILENCE_MS = 300;
+
+interface Options {
+  tokensADay?: number;
+  reasons?: string[];
+}
+
+function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, reasons = [] }: Options = {}) {
+  const source = createModelSource({
+    model: openModel({ provider: 'openai-compatible', baseUrl, name: 'house-model', apiKey: 'key-1', tokensADay }),
+    search: createFixtureIndex(),
+    quotes: fixedAnswer('Quoted.'),
+    budget: createTokenBudget(tokensADay),
+    isPage: (path) => pages.has(path),
+    times: { silenceMs: SILENCE_MS },
+    onFallback: (reason) => reasons.push(reason),
+  });
+  return sayWhereFrom(source, 'model');
+}
+
+async function ask(replies: ModelReply[], options: Options = {}) {
+  await using server = await startModelServer(...replies);
+  return { ...(await askServer(server, options)), server };
+}
+
+async function askServer(server: ModelServer, options: Options = {}) {
+  const reasons: string[] = [];
+  const started = performance.now();
+  const collected = await collect(createSource(server, { ...options, reasons }).answer(requestFor()));
+  return { ...collected, ms: performance.now() - started, reasons };
+}
+
+function requestFor(signal = new AbortController().signal) {
+  const messages: ChatRequest['messages'] = [
+    { id: 'q', role: 'user', parts: [{ type: 'text', text: 'What is a label?' }] },
+  ];
+  return { messages, searchParameters: {}, messageId: 'answer-1', signal };
+}
+
+async function collect<Outcome>(answer: AsyncGenerator<AnswerChunk, Outcome>) {
+  const chunks: AnswerChunk[] = [];
+  let step = await answer.next();
+  for (; step.done !== true; step = await answer.next()) chunks.push(step.value);
+  return { chunks, outcome: step.value };
+}
+
+function textOf(chunks: readonly AnswerChunk[]): string {
+  return chunks.map((chunk) => (chunk.type === 'text-delta' ? chunk.delta : '')).join('');
+}
+
+/** The chunks with the addresses of their hits, and pieces of the same text joined. */
+function shortened(chunks: readonly AnswerChunk[]): unknown[] {
+  return withJoinedText(chunks).map((chunk) =>
+    chunk.type === 'tool-output-available'
+      ? { ...chunk, output: { ...chunk.output, hits: chunk.output.hits.map(({ url }) => url) } }
+      : chunk,
+  );
+}
+
+function withJoinedText(chunks: readonly AnswerChunk[]): AnswerChunk[] {
+  const joined: AnswerChunk[] = [];
+  for (const chunk of chunks) {
+    const last = joined.at(-1);
+    if (chunk.type === 'text-delta' && last?.type === 'text-delta' && last.id === chunk.id) {
+      joined[joined.length - 1] = { ...last, delta: last.delta + chunk.delta };
+    } else joined.push(chunk);
+  }
+  return joined;
+}

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** One reply of a model's server to one request, in the order of the requests. */
+export type ModelReply = (response: ServerResponse) => void;
+
+/** A model's server on this machine that speaks the OpenAI-compatible wire format and plays recorded replies. */
+export interface ModelServer extends AsyncDisposable {
+  readonly baseUrl: string;
+  /** The bodies of the requests so far. */
+  readonly requests: string[];
+  /** Resolves when a client closes its connection before the reply is over. */
+  readonly abandoned: Promise<void>;
+}
+
+/** Starts the server; a request beyond the replies gets status 500. */
+export async function startModelServer(...replies: ModelReply[]): Promise<ModelServer> {
+  const requests: string[] = [];
+  const { promise: abandoned, resolve } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const reply = replies[requests.length] ?? failure(500);
+    requests.push(await bodyOf(request));
+    response.once('close', () => {
+      if (!response.writableFinished) resolve();
+    });
+    reply(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    abandoned,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Calls the tool once for each of the queries, its arguments in two pieces. */
+export function toolCalls(...queries: string[]): ModelReply {
+  return stream(
+    ...queries.flatMap((query, index) => {
+      const input = JSON.stringify({ query });
+      return [
+        delta({
+          tool_calls: [
+            {
+              index,
+              id: `call_${index}`,
+              type: 'function',
+              function: { name: 'searchIndex', arguments: input.slice(0, 5) },
+            },
+          ],
+        }),
+        delta({ tool_calls: [{ index, function: { arguments: input.slice(5) } }] }),
+      ];
+    }),
+    ending('tool_calls'),
+  );
+}
+
+/** Writes a text in the given pieces. */
+export function text(...pieces: string[]): ModelReply {
+  return stream(...pieces.map((content) => delta({ content })), ending('stop'));
+}
+
+/** Writes a text and then closes the connection in the middle of a line. */
+export function halfText(...pieces: string[]): ModelReply {
+  return (response) => {
+    open(response);
+    response.write(`${lines(pieces.map((content) => delta({ content })))}data: {"id":"cmpl-1","cho`, () =>
+      setTimeout(() => response.destroy(), 20),
+    );
+  };
+}
+
+/** Writes a text and then nothing more, with the connection open. */
+export function stall(...pieces: string[]): ModelReply {
+  return (response) => {
+    open(response);
+    response.flushHeaders();
+    if (pieces.length > 0) response.write(lines(pieces.map((content) => delta({ content }))));
+  };
+}
+
+/** Answers with an error of the provider. */
+export function failure(status: number): ModelReply {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: 'The provider is out of order.', type: 'server_error' } }));
+  };
+}
+
+/** Answers with events that are no JSON. */
+export function garbage(): ModelReply {
+  return (response) => {
+    open(response);
+    response.end('data: <html>502 Bad Gateway</html>\n\ndata: {"choices":7}\n\ndata: [DONE]\n\n');
+  };
+}
+
+function stream(...chunks: object[]): ModelReply {
+  return (response) => {
+    open(response);
+    response.end(`${lines(chunks)}data: [DONE]\n\n`);
+  };
+}
+
+function open(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+function lines(chunks: readonly object[]): string {
+  return chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('');
+}
+
+function delta(content: object): object {
+  return chunk({ choices: [{ index: 0, delta: { role: 'assistant', ...content }, finish_reason: null }] });
+}
+
+function ending(reason: string): object {
+  return chunk({
+    choices: [{ index: 0, delta: {}, finish_reason: reason }],
+    usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
+  });
+}
+
+function chunk(fields: object): object {
+  return { id: 'cmpl-1', object: 'chat.completion.chunk', created: 1_700_000_000, model: 'house-model', ...fields };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const piece of request.setEncoding('utf8')) body += piece;
+  return body;
+}
