@@ -63,3 +63,17 @@ test('every doc is an article with the way to it', verifies('I7.structured-data'
     expect(steps.at(-1)?.item).toBe(url);
   }
 });
+
+test('every page has a picture of its own for social networks', verifies('I7.cards'), async ({ request }) => {
+  const pictures = new Map<string, string>();
+  for (const { path } of siteRoutes) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const address = /property="?og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    expect(address, path).toMatch(`${brand.siteUrl}/img/cards/`);
+    const picture = await (await request.get(address.slice(brand.siteUrl.length))).body();
+    expect(picture.toString('latin1', 1, 4), path).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
+    pictures.set(picture.toString('base64'), path);
+  }
+  expect(pictures.size).toBe(siteRoutes.length);
+});
