@@ -212,6 +212,7 @@ export const requirements = {
   'I7.unlisted': 'Search, health and not-found pages ask not to be listed, and crawlers may read that.',
   'I7.structured-data': 'Docs and release pages describe themselves as an article and tell the way to them.',
   'I7.cards': 'Every page has a picture of its own for social networks, 1200 by 630.',
+  'I7.zoom': 'Figures are enlarged by keyboard and touch, and closing leads back to where the reader was.',
   'I7.reflow': 'At 320 pixels, which is 400 % zoom of 1280, nothing is lost and no page scrolls sideways.',
   'I7.focus': 'By keyboard every stop is seen, marked and uncovered, in the order of the page.',
   'I7.targets': 'What can be pressed is 24 pixels wide and high, or has that room around it.',
