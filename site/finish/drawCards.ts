@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
 import { cardPath } from '../src/components/cardPath.ts';
@@ -9,7 +9,7 @@ import { cardSvg } from './cardSvg.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { unpackWoff } from './unpackWoff.ts';
 
-const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-700-normal.woff');
+const FONT = fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'));
 
 /**
  * Draws the picture that social networks show of each page and writes it into the build. Drawings are kept in `cacheDir` by what
