@@ -207,6 +207,18 @@ export const requirements = {
   'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',
   'I7.policy': 'The policy needs no unsafe-inline for scripts.',
   'I7.back': 'Nothing keeps browsers from keeping a page for Back and Forward.',
+  'I7.sitemap':
+    'The sitemap lists every page that may be found, each with the day of its last change where it is known.',
+  'I7.unlisted': 'Search, health and not-found pages ask not to be listed, and crawlers may read that.',
+  'I7.structured-data': 'Docs and release pages describe themselves as an article and tell the way to them.',
+  'I7.cards': 'Every page has a picture of its own for social networks, 1200 by 630.',
+  'I7.zoom': 'Figures are enlarged by keyboard and touch, and closing leads back to where the reader was.',
+  'I7.reflow': 'At 320 pixels, which is 400 % zoom of 1280, nothing is lost and no page scrolls sideways.',
+  'I7.focus': 'By keyboard every stop is seen, marked and uncovered, in the order of the page.',
+  'I7.targets': 'What can be pressed is 24 pixels wide and high, or has that room around it.',
+  'I7.landmarks': 'Pages have one main part, named regions of navigation and headings without gaps.',
+  'I7.preferences': 'Forced colours keep every control visible, and with reduced motion nothing moves.',
+  'I7.print': 'A printed page is the article alone, light, with the addresses of its links.',
   'I2.bad-input': 'Malformed requests get a short 4xx, never a 5xx, a stack trace or a file outside the site.',
 
   'I5.stock-dialog':

@@ -5,6 +5,7 @@ import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
+import { createSitemapItems } from './createSitemapItems.ts';
 import { fontTags } from './fontTags.ts';
 import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
@@ -101,11 +102,18 @@ const config: Config = {
     './plugins/explorer/index.ts',
     ['./plugins/search/index.ts', { mode: search.mode }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'] }],
+    [
+      '@docusaurus/plugin-sitemap',
+      {
+        ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'],
+        changefreq: null,
+        priority: null,
+        createSitemapItems,
+      },
+    ],
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#0b6a61' }],
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },

@@ -1,9 +1,10 @@
 // What the site framework does not do: runs after `docusaurus build`, from the site folder.
-// Puts each page's styles into it, writes the list of pages and the security policy's script hashes, then compresses what
+// Puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy's script hashes, then compresses what
 // compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
+import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
 import { readAppFiles } from './readAppFiles.ts';
@@ -19,6 +20,7 @@ const buildDir = join(siteDir, folder);
 
 const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'));
 const pages = await lightenPages(buildDir, readBuiltPages(buildDir), scriptsOf);
+const cards = await drawCards(buildDir, join(siteDir, '..', '.cache', 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
@@ -27,5 +29,5 @@ writeSiteFiles(buildDir);
 const saved = await precompress(buildDir);
 
 console.log(
-  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${saved.files} files compressed (${saved.ratio} of their size in brotli).`,
+  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.ratio} of their size in brotli).`,
 );

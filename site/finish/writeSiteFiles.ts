@@ -6,10 +6,8 @@ import { siteUrl } from '../siteUrl.ts';
 
 /** Writes the files that name the site to machines: robots.txt, the web app manifest and the search of the browser's address bar. */
 export function writeSiteFiles(buildDir: string): void {
-  writeFileSync(
-    join(buildDir, 'robots.txt'),
-    `User-agent: *\nDisallow: /search\nDisallow: /health/\n\nSitemap: ${siteUrl()}/sitemap.xml\n`,
-  );
+  // Nothing is forbidden: pages that must not be listed say noindex, which only a crawler that may fetch them can read.
+  writeFileSync(join(buildDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl()}/sitemap.xml\n`);
   writeFileSync(join(buildDir, 'site.webmanifest'), JSON.stringify(manifest(), null, 2));
   writeFileSync(join(buildDir, 'opensearch.xml'), openSearchDescription());
 }

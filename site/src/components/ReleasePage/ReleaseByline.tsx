@@ -1,10 +1,10 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { PLATFORM_NAMES, platformNamed, releaseName, releasePath } from '@feedback-docs/releases';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../content/formatDate';
+import { StructuredData } from '../StructuredData';
 
 interface ReleaseBylineProps {
   platform: string;
@@ -23,7 +23,7 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
   const newestRelease = { platform, version: newest };
   return (
     <>
-      <StructuredData name={releaseName({ platform, version })} version={version} date={date} />
+      <ReleaseArticle name={releaseName({ platform, version })} version={version} date={date} />
       <p className="release-byline">
         <strong>{PLATFORM_NAMES[platform]}</strong>
         <time dateTime={date}>{formatDate(date)}</time>
@@ -42,12 +42,11 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
   );
 }
 
-function StructuredData({ name, version, date }: { name: string; version: string; date: string }): ReactNode {
+function ReleaseArticle({ name, version, date }: { name: string; version: string; date: string }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata } = useDoc();
   const url = siteConfig.url + metadata.permalink;
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: `${name} release notes`,
     description: metadata.description,
@@ -64,9 +63,5 @@ function StructuredData({ name, version, date }: { name: string; version: string
       releaseNotes: url,
     },
   };
-  return (
-    <Head>
-      <script type="application/ld+json">{JSON.stringify(data)}</script>
-    </Head>
-  );
+  return <StructuredData data={data} />;
 }

@@ -1,4 +1,5 @@
 import { AskInAddress } from '@site/src/assistant/AskInAddress';
+import { SocialCard } from '@site/src/components/SocialCard';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
 
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
+      <SocialCard />
       {children}
       <MyVersionNotice />
       <AskInAddress />

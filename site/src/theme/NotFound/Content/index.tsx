@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { NearestPath } from '@site/src/components/NearestPath';
 import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
@@ -10,6 +11,9 @@ import styles from './styles.module.css';
 export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <p className={styles.code} aria-hidden="true">
         404
       </p>

@@ -1,0 +1,14 @@
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+import { lastChanges } from './content/lastChanges.ts';
+
+/** The sitemap's pages, in the order of their addresses, each with the day of its last change where that is known. */
+export const createSitemapItems: PluginOptions['createSitemapItems'] = async ({
+  defaultCreateSitemapItems,
+  ...params
+}) => {
+  const items = await defaultCreateSitemapItems(params);
+  const days = lastChanges(__dirname);
+  return items
+    .map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) ?? null }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderAsync } from '@resvg/resvg-js';
+import { brand } from '../brand.ts';
+import { cardPath } from '../src/components/cardPath.ts';
+import { cardSvg } from './cardSvg.ts';
+import type { BuiltPage } from './readBuiltPages.ts';
+import { unpackWoff } from './unpackWoff.ts';
+
+const FONT = fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'));
+
+/**
+ * Draws the picture that social networks show of each page and writes it into the build. Drawings are kept in `cacheDir` by what
+ * they show, so only new ones are drawn. Returns how many those were.
+ */
+export async function drawCards(buildDir: string, cacheDir: string, pages: readonly BuiltPage[]): Promise<number> {
+  mkdirSync(cacheDir, { recursive: true });
+  const fontFile = join(cacheDir, 'Inter.ttf');
+  writeFileSync(fontFile, unpackWoff(readFileSync(FONT)));
+  const drawn = await Promise.all(
+    pages.map(async (page) => {
+      const svg = cardSvg({ title: titleOf(page), section: sectionOf(page.url) });
+      const cached = join(cacheDir, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
+      const isNew = !existsSync(cached);
+      if (isNew) writeFileSync(cached, await draw(svg, fontFile));
+      const file = join(buildDir, cardPath(page.url));
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(cached, file);
+      return isNew;
+    }),
+  );
+  return drawn.filter(Boolean).length;
+}
+
+async function draw(svg: string, fontFile: string): Promise<Buffer> {
+  const image = await renderAsync(svg, {
+    font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Inter' },
+  });
+  return image.asPng();
+}
+
+/** The title as the page's head has it, without the name of the site; the tagline where it is that name alone. */
+function titleOf({ url, html }: BuiltPage): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
+  if (title === undefined) throw new Error(`${url} has no title, so no card can be drawn of it. Give the page one.`);
+  const own = decode(title).replace(` | ${brand.siteTitle}`, '');
+  return own === brand.siteTitle ? brand.tagline.replace(/\.$/, '') : own;
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#(?:39|x27);/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+function sectionOf(url: string): string {
+  if (url.startsWith('/docs/versions')) return 'Version History';
+  return url.startsWith('/docs') ? 'Documentation' : '';
+}

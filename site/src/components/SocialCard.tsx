@@ -1,0 +1,18 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { cardPath } from './cardPath';
+
+/** Names the picture of the page for social networks. Its size lets them show it at the first share. */
+export function SocialCard(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  return (
+    <Head>
+      <meta property="og:image" content={siteConfig.url + cardPath(pathname)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+    </Head>
+  );
+}
