@@ -51,6 +51,7 @@ for (const [kind, address] of kinds) {
 
   test(`every stop of the keyboard on ${kind} is seen and in order`, verifies('I7.focus'), async ({ page, site }) => {
     await site.open(address);
+    await stopsGrowing(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     expect(await faultsOfStops(page)).toEqual([]);
   });
@@ -69,6 +70,18 @@ for (const [kind, address] of kinds) {
     expect(moving).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   });
+}
+
+/** Waits until what is fetched after the page, such as results of a search, moves nothing any more. */
+async function stopsGrowing(page: Page): Promise<void> {
+  let before = -1;
+  const isStill = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const isSame = height === before;
+    before = height;
+    return isSame;
+  };
+  await expect.poll(isStill, { intervals: [400] }).toBe(true);
 }
 
 /** Presses Tab and names every stop that has no mark, is not seen, lies under something else, or comes before the one before it. */
