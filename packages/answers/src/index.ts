@@ -8,6 +8,8 @@ export {
   createAnswerer,
 } from './createAnswerer.ts';
 export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
+export { plainWords } from './meaning/plainWords.ts';
+export type { WordVectorsData } from './meaning/WordVectors.ts';
 export { FRAMES } from './quoting/frames.ts';
 export type { Contact } from './quoting/refuse.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';

@@ -9,7 +9,7 @@ export function createFixtureAnswerer(): Answerer {
   const search = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
   return createAnswerer({
     search,
-    docs: { sections: fixtureSections, unanswered: {} },
+    docs: { sections: fixtureSections, unanswered: {}, wordVectors: { dimensions: 0, words: '', values: '' } },
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

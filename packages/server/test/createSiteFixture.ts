@@ -58,7 +58,10 @@ export async function createSiteFixture(): Promise<SiteFixture> {
     connectOrigins: [],
   };
   await write('server-data/policy.json', JSON.stringify(policy));
-  await write('server-data/search/answers.json', JSON.stringify({ sections: [], unanswered: {} }));
+  await write(
+    'server-data/search/answers.json',
+    JSON.stringify({ sections: [], unanswered: {}, wordVectors: { dimensions: 0, words: '', values: '' } }),
+  );
   await write('server-data/contact.json', JSON.stringify({ email: 'support@example.com' }));
   await write('build/releases.json', JSON.stringify({ releases: [], features: [] }));
   return { siteDir, write, dispose: () => rm(siteDir, { recursive: true, force: true }) };

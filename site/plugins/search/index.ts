@@ -9,7 +9,7 @@ import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { answerSections } from './answerSections.ts';
 import { type DocPage, docPages } from './DocPage.ts';
-import { loadQuestions, loadUnanswered } from './loadQuestions.ts';
+import { loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
 import { pageSections } from './pageSections.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
@@ -54,7 +54,11 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
         records.filter((record) => record.url.startsWith('/docs/survey')),
       );
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
-      const docs: AnswersData = { sections, unanswered: loadUnanswered(siteDir) };
+      const docs: AnswersData = {
+        sections,
+        unanswered: loadUnanswered(siteDir),
+        wordVectors: loadWordVectors(siteDir),
+      };
       writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
     },
   };

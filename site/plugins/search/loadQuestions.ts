@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WordVectorsData } from '@feedback-docs/answers';
 import { parse } from 'yaml';
 
 /** Questions of readers by heading id; `page` for the part under the title. */
@@ -14,4 +15,9 @@ export function loadQuestions(siteDir: string, pageId: string): PageQuestions {
 /** Questions that the docs are known not to answer, by subject, from `questions/unanswered.yaml`. */
 export function loadUnanswered(siteDir: string): PageQuestions {
   return loadQuestions(siteDir, 'unanswered');
+}
+
+/** What words mean, as `npm run train:words` learned it from the questions and pages. */
+export function loadWordVectors(siteDir: string): WordVectorsData {
+  return JSON.parse(readFileSync(join(siteDir, 'questions', 'wordVectors.json'), 'utf8')) as WordVectorsData;
 }

@@ -1,11 +1,14 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
 import { indexPhrasings, type Phrasings } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 
-/** A section with its words counted. */
+/** A section with its words counted and its meaning told. */
 export interface LibrarySection extends Section {
   readonly words: SectionWords;
+  /** A row of numbers for its headings, then one for each line. */
+  readonly meaning: Float32Array;
 }
 
 /** All sections the assistant may quote and link to, and what their words are worth. */
@@ -16,6 +19,7 @@ export interface Library {
   readonly frequency: ReadonlyMap<string, number>;
   /** The ways in which readers ask; from the number of the last section on those that the docs do not answer. */
   readonly phrasings: Phrasings;
+  readonly meanings: Meanings;
   /** The sections whose own text holds a stem, by their number. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
@@ -25,13 +29,13 @@ export interface Library {
 }
 
 /** Makes the library from the sections of the index; release items lend their words to the sections they point to. */
-export function createLibrary(
-  { sections, unanswered }: AnswersData,
-  releases: Pick<ReleasesData, 'releases'>,
-): Library {
+export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'releases'>): Library {
+  const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
-  const indexed = sections.map((section) => ({
+  const meanings = indexMeanings(data);
+  const indexed = sections.map((section, at) => ({
     ...section,
+    meaning: meanings.sections[at] ?? new Float32Array(),
     words: indexSection(section, pointers.get(section.url) ?? []),
   }));
   const holders = new Map<string, number[]>();
@@ -48,6 +52,7 @@ export function createLibrary(
     sections: indexed,
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
+    meanings,
     frequency: frequencies(holders, phrasings),
     holders,
     spoken: new Set(indexed.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])])),

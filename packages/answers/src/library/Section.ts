@@ -1,3 +1,5 @@
+import type { WordVectorsData } from '../meaning/WordVectors.ts';
+
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
 
@@ -12,6 +14,8 @@ export interface AnswersData {
   readonly sections: readonly Section[];
   /** Questions that the docs are known not to answer, by subject. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
+  /** What words mean, learned from these questions and sections; new ones need no new vectors. */
+  readonly wordVectors: WordVectorsData;
 }
 
 /** One section of the site, as the assistant reads it. */

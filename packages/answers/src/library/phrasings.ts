@@ -26,7 +26,6 @@ export function indexPhrasings(sections: readonly (readonly string[])[]): Phrasi
   for (const [section, texts] of sections.entries()) {
     for (const text of texts) {
       const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem));
-      if (stems.length === 0) continue;
       for (const stem of stems) {
         const list = holders.get(stem);
         if (list === undefined) holders.set(stem, [all.length]);

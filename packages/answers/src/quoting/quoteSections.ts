@@ -11,9 +11,9 @@ import { selectLines } from './selectLines.ts';
 import { splitSentences } from './splitSentences.ts';
 
 /** How much is quoted of the best section and of each further one, in characters. */
-const QUOTE_LENGTHS = [1300, 600, 350] as const;
+const QUOTE_LENGTHS = [1400, 700, 450] as const;
 /** Most sections that are named after the quotations. */
-const MAX_NAMED = 4;
+const MAX_NAMED = 6;
 
 /** Quotes the best section at length, up to two further ones shortly, and names the next ones. */
 export function quoteSections(ranked: readonly RankedSection[], concepts: readonly Concept[]): string[] {

@@ -3,31 +3,52 @@ import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts
 
 type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
 
+/** Sections that the share of the best one is taken of. */
+const COMPARED = 50;
+
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
-  const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
-  return evidenceFor(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
+  const evidence = evidenceOf(retrieved);
+  if (evidence === undefined) return false;
+  const isOnAnswer = (context?.cited.length ?? 0) > 0 && evidence.outside === 0;
+  const weighed = Object.entries(evidence).reduce<number>(
+    (sum, [name, value]) => sum + EVIDENCE[name as keyof typeof evidence] * value,
+    EVIDENCE.bias,
+  );
+  return weighed >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
 }
 
-function evidenceFor({ concepts, ranked, unanswered }: Evidence): number {
+/** What speaks for and against an answer; undefined when no page of the docs was found at all. */
+export function evidenceOf({
+  concepts,
+  ranked,
+  unanswered,
+}: Evidence): Readonly<Record<Exclude<keyof typeof EVIDENCE, 'bias'>, number>> | undefined {
   const docs = ranked.filter(({ section }) => !section.isRelease);
   const [best] = docs;
-  if (best === undefined) return Number.NEGATIVE_INFINITY;
-  const odds = docs.slice(0, 50).reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  if (best === undefined) return undefined;
+  const odds = docs.slice(0, COMPARED).reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const unknown = concepts.reduce((sum, { forms, weight }) => sum + (forms.size === 0 ? weight : 0), 0);
-  return (
-    EVIDENCE.bias +
-    EVIDENCE.coverage * best.features.coverage +
-    EVIDENCE.phrasing * best.features.phrasing +
-    EVIDENCE.nextPhrasings * best.features.nextPhrasings +
-    EVIDENCE.phrasings * best.features.phrasings +
-    EVIDENCE.line * best.features.line +
-    EVIDENCE.share / odds +
-    EVIDENCE.unansweredPhrasing * unanswered.phrasing +
-    EVIDENCE.unansweredNext * unanswered.nextPhrasings +
-    EVIDENCE.unansweredPhrasings * unanswered.phrasings +
-    EVIDENCE.unknown * (unknown / total) +
-    (concepts.some(({ isOutside }) => isOutside) ? EVIDENCE.outside : 0)
-  );
+  const { coverage, phrasing, nextPhrasings, phrasings, line, meaning, nextMeanings, meanings, lineMeaning } =
+    best.features;
+  return {
+    coverage,
+    phrasing,
+    nextPhrasings,
+    phrasings,
+    line,
+    meaning,
+    nextMeanings,
+    meanings,
+    lineMeaning,
+    share: 1 / odds,
+    unansweredPhrasing: unanswered.phrasing,
+    unansweredNext: unanswered.nextPhrasings,
+    unansweredPhrasings: unanswered.phrasings,
+    unansweredMeaning: unanswered.meaning,
+    unansweredNextMeanings: unanswered.nextMeanings,
+    unknown: total === 0 ? 0 : unknown / total,
+    outside: concepts.some(({ isOutside }) => isOutside) ? 1 : 0,
+  };
 }

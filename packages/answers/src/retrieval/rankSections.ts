@@ -1,7 +1,13 @@
 import type { Library, LibrarySection } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
 import { coverageOf } from './coverageOf.ts';
-import { type SectionFeatures, sectionFeatures, type UnansweredFeatures } from './sectionFeatures.ts';
+import {
+  NOT_UNANSWERED,
+  type Reading,
+  type SectionFeatures,
+  sectionFeatures,
+  type UnansweredFeatures,
+} from './sectionFeatures.ts';
 import { CITED, PLACES, WEIGHTS } from './weights.ts';
 
 /** A section with how well it fits the question. */
@@ -32,38 +38,48 @@ export interface RankingHints {
 }
 
 /** The sections that hold anything of the question, best first. The same input gives the same order. */
-export function rankSections(library: Library, concepts: readonly Concept[], hints: RankingHints): Ranking {
+export function rankSections(library: Library, reading: Reading, hints: RankingHints): Ranking {
+  const { concepts } = reading;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return { ranked: [], unanswered: { phrasing: 0, nextPhrasings: 0, phrasings: 0 } };
+  if (total === 0) return { ranked: [], unanswered: NOT_UNANSWERED };
   const engine = new Map(hints.engine.map((url, at) => [url, 1 / (1 + at / 2)]));
   const cited = new Map(hints.cited.map((url, at) => [url, at === 0 ? CITED.first : CITED.further]));
   const ranked: RankedSection[] = [];
-  const { sections, unanswered } = sectionFeatures(library, concepts, hints.without);
+  const { sections, unanswered } = sectionFeatures(library, reading, hints.without);
   for (const [number, features] of sections) {
     const section = library.sections[number];
     if (section === undefined) continue;
-    const score =
-      scoreOf(features) +
-      WEIGHTS.engine * (engine.get(section.url) ?? 0) +
-      (cited.get(section.url) ?? 0) * ownShare(section, hints.own) +
-      placeOf(section);
+    const signs = signsOf(features, engine.get(section.url) ?? 0);
+    const score = weighed(signs) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
     ranked.push({ section, features, coverage: features.coverage, score });
   }
   ranked.sort((a, b) => b.score - a.score || compareText(a.section.url, b.section.url));
   return { ranked, unanswered };
 }
 
-function scoreOf(features: SectionFeatures): number {
-  return (
-    WEIGHTS.text * features.text +
-    WEIGHTS.line * features.line +
-    WEIGHTS.heading * features.heading +
-    WEIGHTS.coverage * features.coverage +
-    WEIGHTS.phrasing * features.phrasing +
-    WEIGHTS.phrasingSquared * features.phrasing ** 2 +
-    WEIGHTS.nextPhrasings * features.nextPhrasings +
-    WEIGHTS.phrasings * features.phrasings
-  );
+/** What speaks for a section, by the names of its weights; `engine` is 1 for the search engine's first hit and falls to 0. */
+export function signsOf(features: SectionFeatures, engine: number): Readonly<Record<keyof typeof WEIGHTS, number>> {
+  const { coverage, text, line, phrasing, nextPhrasings, phrasings } = features;
+  const { meaning, nextMeanings, meanings, lineMeaning } = features;
+  return {
+    text,
+    line,
+    coverage,
+    phrasing,
+    phrasingSquared: phrasing ** 2,
+    nextPhrasings,
+    phrasings,
+    meaning,
+    meaningSquared: meaning ** 2,
+    nextMeanings,
+    meanings,
+    lineMeaning,
+    engine,
+  };
+}
+
+function weighed(signs: Readonly<Record<keyof typeof WEIGHTS, number>>): number {
+  return Object.entries(signs).reduce((sum, [name, value]) => sum + WEIGHTS[name as keyof typeof WEIGHTS] * value, 0);
 }
 
 /** What a follow-up's own words leave of the bonus for a section cited before, from 0.45 to 1. */
@@ -72,12 +88,18 @@ function ownShare({ words }: LibrarySection, own: readonly Concept[] = []): numb
   return total === 0 ? 1 : 0.45 + (0.55 * coverageOf(words.all, own)) / total;
 }
 
-function placeOf({ isRelease, page, anchor }: LibrarySection): number {
-  if (isRelease) return PLACES.release;
-  if (page === '/docs' || page.startsWith('/docs/versions/')) return PLACES.overview;
-  if (anchor === null) return PLACES.lead;
-  if (anchor === 'what-can-go-wrong') return PLACES.troubleshooting;
-  return page.endsWith('/Appendix') ? PLACES.reference : 0;
+function placeWorth(section: LibrarySection): number {
+  const place = placeOf(section);
+  return place === undefined ? 0 : PLACES[place];
+}
+
+/** The kind of place a section has, if it is a special one. */
+export function placeOf({ isRelease, page, anchor }: LibrarySection): keyof typeof PLACES | undefined {
+  if (isRelease) return 'release';
+  if (page === '/docs' || page.startsWith('/docs/versions/')) return 'overview';
+  if (anchor === null) return 'lead';
+  if (anchor === 'what-can-go-wrong') return 'troubleshooting';
+  return page.endsWith('/Appendix') ? 'reference' : undefined;
 }
 
 function compareText(a: string, b: string): number {

@@ -69,7 +69,7 @@ function meanHolders(forms: ReadonlyMap<string, number>, library: Library): numb
 }
 
 /** The stems of the library that a misspelt word may mean: one edit from five letters, two from seven. */
-function misspelt(stem: string, library: Library): string[] {
+export function misspelt(stem: string, library: Library): string[] {
   if (stem.length < 5 || /\d/.test(stem)) return [];
   const most = stem.length >= 7 ? 2 : 1;
   let best: string[] = [];

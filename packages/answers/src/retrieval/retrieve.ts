@@ -2,9 +2,10 @@ import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
 import type { Library } from '../library/Library.ts';
+import { blend } from '../meaning/indexMeanings.ts';
 import type { Concept } from './Concept.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
-import { readConcepts } from './readConcepts.ts';
+import { misspelt, readConcepts } from './readConcepts.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
 
 /** What the assistant needs of the search engine. */
@@ -28,6 +29,7 @@ export interface Retrieved extends Ranking {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly concepts: readonly Concept[];
+  readonly meaning: Float32Array;
 }
 
 /** The query that goes to the search engine: words only, so that no sign of the question is an operator. */
@@ -45,26 +47,48 @@ export async function retrieve(
   asked: Asked,
   { search, indexName, library }: { search: AnswerSearch; indexName: string; library: Library },
 ): Promise<Retrieved> {
-  const query = queryFor(asked);
-  const { hits } =
-    query === ''
-      ? { hits: [] }
-      : await search.search({
-          indexName,
-          query,
-          hitsPerPage: HITS,
-          distinct: 0,
-          attributesToRetrieve: ['url', 'type', 'hierarchy', 'anchor', 'url_without_anchor'],
-          attributesToHighlight: [],
-          attributesToSnippet: [],
-        });
+  const { query, hits } = await searchHits(asked, { search, indexName });
   const concepts = conceptsOf(asked, library);
+  const meaning = meaningOf(asked, library);
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, library),
   };
-  return { query, hits: hits.slice(0, SHOWN_HITS), concepts, ...rankSections(library, concepts, hints) };
+  return {
+    query,
+    hits: hits.slice(0, SHOWN_HITS),
+    concepts,
+    meaning,
+    ...rankSections(library, { concepts, meaning }, hints),
+  };
+}
+
+/** What the search engine finds for a question, and the query it got. */
+export async function searchHits(
+  asked: Asked,
+  { search, indexName }: { search: AnswerSearch; indexName: string },
+): Promise<{ query: string; hits: readonly SearchHit[] }> {
+  const query = queryFor(asked);
+  if (query === '') return { query, hits: [] };
+  const { hits } = await search.search({
+    indexName,
+    query,
+    hitsPerPage: HITS,
+    distinct: 0,
+    attributesToRetrieve: ['url', 'type', 'hierarchy', 'anchor', 'url_without_anchor'],
+    attributesToHighlight: [],
+    attributesToSnippet: [],
+  });
+  return { query, hits };
+}
+
+/** What a question means, with what was asked before. */
+export function meaningOf({ question, context }: Asked, library: Library): Float32Array {
+  const respell = (stem: string) => misspelt(stem, library);
+  const own = library.meanings.of(question, respell);
+  if (context === undefined) return own;
+  return blend(own, library.meanings.of(context.question, respell), WORD_WEIGHTS.context);
 }
 
 function conceptsOf({ question, context }: Asked, library: Library): Concept[] {

@@ -1,17 +1,16 @@
-import type { Library, LibrarySection } from '../library/Library.ts';
+import type { Library } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
 import { coverageOf } from './coverageOf.ts';
+import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
 import { rarity } from './rarity.ts';
 import { DILUTION, PHRASING_SATURATION, SATURATION } from './thresholds.ts';
 
 /** What speaks for a section, each from 0 to about 1. */
-export interface SectionFeatures {
+export interface SectionFeatures extends MeaningFeatures {
   /** BM25 of its own text over weighted fields, as a share of the question. */
   readonly text: number;
   /** Share of the question that its best line holds. */
   readonly line: number;
-  /** How much of the heading the question holds, where it is much of the question. */
-  readonly heading: number;
   /** Share of the question that text and phrasings together hold. */
   readonly coverage: number;
   /** Likeness of the phrasing most like the question, and the mean of the next two. */
@@ -28,28 +27,51 @@ interface AskedFeatures {
   held: Set<number>;
 }
 
+/** A question as it is read: what it asks about, and its meaning. */
+export interface Reading {
+  readonly concepts: readonly Concept[];
+  readonly meaning: Float32Array;
+}
+
 /** What the question is like among those that the docs do not answer. */
-export type UnansweredFeatures = Pick<SectionFeatures, 'phrasing' | 'nextPhrasings' | 'phrasings'>;
+export type UnansweredFeatures = Pick<
+  SectionFeatures,
+  'phrasing' | 'nextPhrasings' | 'phrasings' | 'meaning' | 'nextMeanings'
+>;
+
+const NOTHING_ALIKE: MeaningFeatures = { meaning: 0, nextMeanings: 0, meanings: 0, lineMeaning: 0 };
+
+/** A question that is like none without answer. */
+export const NOT_UNANSWERED: UnansweredFeatures = {
+  phrasing: 0,
+  nextPhrasings: 0,
+  phrasings: 0,
+  meaning: 0,
+  nextMeanings: 0,
+};
 
 /** The features of every section that holds anything of the question, by its number, and of the questions without answer. */
 export function sectionFeatures(
   library: Library,
-  concepts: readonly Concept[],
+  { concepts, meaning }: Reading,
   without?: number,
 ): { sections: Map<number, SectionFeatures>; unanswered: UnansweredFeatures } {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
   const features = new Map<number, SectionFeatures>();
-  let unanswered: UnansweredFeatures = { phrasing: 0, nextPhrasings: 0, phrasings: 0 };
-  for (const number of new Set([...asked.keys(), ...texts.keys()])) {
+  const meanings = meaningFeatures(library, meaning, new Set([...asked.keys(), ...texts.keys()]), without);
+  let unanswered: UnansweredFeatures = NOT_UNANSWERED;
+  for (const number of new Set([...asked.keys(), ...texts.keys(), ...meanings.keys()])) {
     const { likeness, all, held } = asked.get(number) ?? { likeness: [], all: 0, held: new Set() };
     const [best = 0, second = 0, third = 0] = likeness.toSorted((a, b) => b - a);
     const section = library.sections[number];
     if (section === undefined) {
+      const { meaning: alike, nextMeanings } = meanings.get(number) ?? NOTHING_ALIKE;
       if (best > unanswered.phrasing) {
-        unanswered = { phrasing: best, nextPhrasings: (second + third) / 2, phrasings: all };
+        unanswered = { ...unanswered, phrasing: best, nextPhrasings: (second + third) / 2, phrasings: all };
       }
+      if (alike > unanswered.meaning) unanswered = { ...unanswered, meaning: alike, nextMeanings };
       continue;
     }
     if (section.lines.length === 0) continue;
@@ -63,11 +85,11 @@ export function sectionFeatures(
     features.set(number, {
       text: texts.get(number) ?? 0,
       line: Math.max(0, ...section.words.lines.map((stems) => coverageOf(stems, concepts) / total)),
-      heading: headingFeature(section, concepts, total),
       coverage: covered / total,
       phrasing: best,
       nextPhrasings: (second + third) / 2,
       phrasings: all,
+      ...(meanings.get(number) ?? NOTHING_ALIKE),
     });
   }
   return { sections: features, unanswered };
@@ -138,10 +160,4 @@ function textFeatures(library: Library, concepts: readonly Concept[], total: num
     for (const [number, score] of best) scores.set(number, (scores.get(number) ?? 0) + (weight * score) / total);
   }
   return scores;
-}
-
-function headingFeature({ words }: LibrarySection, concepts: readonly Concept[], total: number): number {
-  const held = [...words.heading].filter((stem) => concepts.some(({ forms }) => forms.has(stem))).length;
-  const ofHeading = words.heading.size === 0 ? 0 : held / words.heading.size;
-  return ofHeading * Math.min(1, (coverageOf(words.heading, concepts) / total) * 1.5);
 }

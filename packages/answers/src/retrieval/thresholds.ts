@@ -37,4 +37,4 @@ export const DILUTION = 0.55;
 export const PHRASING_SATURATION = 2;
 
 /** Further sections are quoted when they score at most so much below the best, in log odds. */
-export const FURTHER_SECTIONS = { quoted: 1.6, named: 4 } as const;
+export const FURTHER_SECTIONS = { quoted: 2.2, named: 6 } as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readWordVectors } from './WordVectors.ts';
+
+/** One character for each number: ? is 0, @ is 1, > is -1. */
+const DATA = { dimensions: 2, words: 'send mail secret', values: `@?@@?>` };
+
+test('words that point the same way mean the same, however long their vectors are', () => {
+  const vectors = readWordVectors({ dimensions: 2, words: 'send mail', values: 'A?@?' });
+  expect(vectors.meaningOf(['send'])).toEqual(vectors.meaningOf(['mail']));
+});
+
+test('a meaning has length 1 and does not depend on the order of the words', () => {
+  const vectors = readWordVectors(DATA);
+  const meaning = vectors.meaningOf(['send', 'mail']);
+  expect(Math.hypot(...meaning)).toBeCloseTo(1);
+  expect(vectors.meaningOf(['mail', 'send'])).toEqual(meaning);
+});
+
+test('words without a vector count nothing, and a text of such words has no meaning', () => {
+  const vectors = readWordVectors(DATA);
+  expect(vectors.meaningOf(['send', 'zzz'])).toEqual(vectors.meaningOf(['send']));
+  expect([...vectors.meaningOf(['zzz'])]).toEqual([0, 0]);
+  expect(vectors.has('zzz')).toBe(false);
+});
+
+test('vectors that were cut short are refused, with what is there and what should be', () => {
+  expect(() => readWordVectors({ ...DATA, values: '@?@' })).toThrow(
+    '3 words with 2 numbers each were announced, but there are 3 numbers.',
+  );
+});

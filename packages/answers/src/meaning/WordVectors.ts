@@ -1,0 +1,47 @@
+/** Word vectors as the site keeps them. */
+export interface WordVectorsData {
+  /** Numbers of each vector. */
+  readonly dimensions: number;
+  /** The words, separated by spaces. */
+  readonly words: string;
+  /** One character for each number, from # for -28 to [ for 28: the first word's numbers, then the second's, and so on. */
+  readonly values: string;
+}
+
+/** Code of the character that stands for 0. */
+const ZERO = 63;
+
+/** Says what texts mean: texts of like meaning get vectors of like direction. */
+export interface WordVectors {
+  readonly dimensions: number;
+  has(word: string): boolean;
+  /** The meaning of words, of length 1; zeros when none of them is known. */
+  meaningOf(words: readonly string[]): Float32Array;
+}
+
+/** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
+export function readWordVectors({ dimensions, words, values }: WordVectorsData): WordVectors {
+  const numbers = Int8Array.from({ length: values.length }, (_, at) => values.charCodeAt(at) - ZERO);
+  const places = new Map(words === '' ? [] : words.split(' ').map((word, at) => [word, at * dimensions]));
+  if (numbers.length !== places.size * dimensions) {
+    throw new RangeError(
+      `${places.size} words with ${dimensions} numbers each were announced, but there are ${numbers.length} numbers.`,
+    );
+  }
+  return {
+    dimensions,
+    has: (word) => places.has(word),
+    meaningOf(known) {
+      const meaning = new Float32Array(dimensions);
+      for (const word of known) {
+        const from = places.get(word);
+        if (from === undefined) continue;
+        for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] ?? 0) + (numbers[from + at] ?? 0);
+      }
+      let squares = 0;
+      for (const value of meaning) squares += value * value;
+      const length = Math.sqrt(squares) || 1;
+      return meaning.map((value) => value / length);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { stemWord } from '@feedback-docs/search';
+import type { AnswersData } from '../library/Section.ts';
+import { plainWords } from './plainWords.ts';
+import { readWordVectors, type WordVectors } from './WordVectors.ts';
+
+/** What the questions of readers and the lines of the docs mean; rows of numbers stand one after the other. */
+export interface Meanings {
+  /** One row for each phrasing, in the order of their numbers. */
+  readonly phrasings: Float32Array;
+  /** For each section one row for its headings, then one for each line. */
+  readonly sections: readonly Float32Array[];
+  /** The meaning of a text; `respell` gives the stems that a word without a vector may be a misspelling of. */
+  of(text: string, respell: (stem: string) => readonly string[]): Float32Array;
+}
+
+/** Reads what all phrasings, headings and lines mean. */
+export function indexMeanings({ sections, unanswered, wordVectors }: AnswersData): Meanings {
+  const vectors = readWordVectors(wordVectors);
+  const rowsOf = (texts: readonly string[]) => {
+    const rows = new Float32Array(texts.length * vectors.dimensions);
+    for (const [at, text] of texts.entries()) rows.set(vectors.meaningOf(plainWords(text)), at * vectors.dimensions);
+    return rows;
+  };
+  const byStem = wordsByStem(wordVectors.words);
+  return {
+    phrasings: rowsOf([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)].flat()),
+    sections: sections.map(({ pageTitle, parents, title, lines }) =>
+      rowsOf([[...new Set([pageTitle, ...parents, title])].join(' '), ...lines.map(({ text }) => text)]),
+    ),
+    of: (text, respell) => vectors.meaningOf(plainWords(text).map((word) => spelt(word, vectors, byStem, respell))),
+  };
+}
+
+/** How alike a meaning is to each of the rows, from -1 to 1. */
+export function likenesses(rows: Float32Array, meaning: Float32Array): Float32Array {
+  const values = new Float32Array(meaning.length === 0 ? 0 : rows.length / meaning.length);
+  for (let row = 0, from = 0; row < values.length; row++) {
+    let sum = 0;
+    for (let at = 0; at < meaning.length; at++, from++) sum += (rows[from] ?? 0) * (meaning[at] ?? 0);
+    values[row] = sum;
+  }
+  return values;
+}
+
+/** The meaning of a text that leans on another, which counts `share` as much. */
+export function blend(own: Float32Array, other: Float32Array, share: number): Float32Array {
+  const mixed = own.map((value, at) => value + share * (other[at] ?? 0));
+  const length = Math.hypot(...mixed) || 1;
+  return mixed.map((value) => value / length);
+}
+
+/** The shortest word of each stem. */
+function wordsByStem(words: string): ReadonlyMap<string, string> {
+  const byStem = new Map<string, string>();
+  for (const word of words.split(' ')) {
+    const stem = stemWord(word);
+    if (word.length < (byStem.get(stem)?.length ?? Number.POSITIVE_INFINITY)) byStem.set(stem, word);
+  }
+  return byStem;
+}
+
+function spelt(
+  word: string,
+  vectors: WordVectors,
+  byStem: ReadonlyMap<string, string>,
+  respell: (stem: string) => readonly string[],
+): string {
+  if (vectors.has(word)) return word;
+  const stem = stemWord(word);
+  return byStem.get(stem) ?? byStem.get(respell(stem)[0] ?? '') ?? word;
+}

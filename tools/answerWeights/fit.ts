@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { AnswersData } from '@feedback-docs/answers';
+import { fitEvidence } from './fitEvidence.ts';
+import { fitRanking, judgeRanking, product } from './fitRanking.ts';
+import { readExamples } from './readExamples.ts';
+
+/**
+ * Fits the weights of packages/answers/src/retrieval/weights.ts and prints them, with what they reach. What speaks for
+ * an answer depends on the ranking: enter WEIGHTS and PLACES, then run it again for EVIDENCE.
+ * Usage: node tools/answerWeights/fit.ts --vectors file [--step 3]; the vectors are ones that
+ * `npm run train:words -- --without 3 --out file` learned without the questions that are left out here, or the weights
+ * would trust them too much.
+ */
+const { values } = parseArgs({ options: { vectors: { type: 'string' }, step: { type: 'string', default: '3' } } });
+const folder = join(import.meta.dirname, '..', '..', 'site', 'server-data', 'search');
+if (values.vectors === undefined || !existsSync(values.vectors)) {
+  throw new Error('Name vectors with --vectors: make them with "npm run train:words -- --without 3 --out file".');
+}
+const built = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as AnswersData;
+const data = { ...built, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
+const { ranking, evidence, signNames, evidenceNames } = await readExamples(folder, data, Number(values.step));
+
+const weights = fitRanking(ranking, signNames.length);
+console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));
+console.log(named(signNames, weights));
+
+const odds = fitEvidence(evidence, evidenceNames.length);
+console.log(named([...evidenceNames, 'bias'], odds));
+console.table(
+  [-1, -0.5, 0, 0.5, 1].map((least) => {
+    const refused = (hasAnswer: boolean) => {
+      const some = evidence.filter((example) => example.hasAnswer === hasAnswer);
+      return some.filter((example) => product([...example.evidence, 1], odds) < least).length / some.length;
+    };
+    return { least, 'falsely refused': refused(true).toFixed(3), 'rightly refused': refused(false).toFixed(3) };
+  }),
+);
+
+function named(names: readonly string[], numbers: readonly number[]): Record<string, number> {
+  return Object.fromEntries(names.map((name, at) => [name, Math.round((numbers[at] ?? 0) * 100) / 100]));
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnswersData } from '@feedback-docs/answers';
+import {
+  createLibrary,
+  evidenceOf,
+  type Library,
+  meaningOf,
+  placeOf,
+  rankSections,
+  readConcepts,
+  searchHits,
+  signsOf,
+} from '@feedback-docs/answers/fitting';
+import { openIndex, type SearchEngine } from '@feedback-docs/search';
+import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
+import type { EvidenceExample, RankingExample } from './Example.ts';
+
+/** Places whose worth is fitted with the signs, after them. */
+export const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
+/** Sections of each question that the fit compares; later ones hardly have any odds. */
+const COMPARED = 60;
+/** What a question left out counts beside a development question, and what one without answer does. */
+const LEFT_OUT = { answered: 0.3, unanswered: 0.9 };
+
+/** The examples, and the names of the numbers that they hold. */
+export interface Examples {
+  readonly ranking: RankingExample[];
+  readonly evidence: EvidenceExample[];
+  readonly signNames: readonly string[];
+  readonly evidenceNames: readonly string[];
+}
+
+interface AskedExample {
+  readonly question: string;
+  readonly anchors: readonly string[];
+  readonly hasAnswer: boolean;
+  readonly weight: number;
+  readonly without?: number;
+}
+
+/**
+ * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over the
+ * built site in `folder`.
+ */
+export async function readExamples(folder: string, data: AnswersData, step: number): Promise<Examples> {
+  const releases = JSON.parse(readFileSync(join(folder, '..', '..', 'build', 'releases.json'), 'utf8'));
+  if (!existsSync(join(folder, 'docs.bin')))
+    throw new Error(`There is no index in ${folder}. Run "npm run build" first.`);
+  const library = createLibrary(data, releases);
+  const search = openIndex(readFileSync(join(folder, 'docs.bin')), {
+    loadChunk: (chunk) => readFileSync(join(folder, 'docs', `${chunk}.json`), 'utf8'),
+  });
+  const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
+  let names = { signNames: [] as string[], evidenceNames: [] as string[] };
+  for (const asked of [...leftOut(data, step), ...developmentQuestions()]) {
+    const read = await readOne(asked, library, search);
+    if (read === undefined) continue;
+    names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
+    if (asked.hasAnswer) examples.ranking.push(read.ranking);
+    examples.evidence.push(read.evidence);
+  }
+  return { ...examples, ...names };
+}
+
+async function readOne(
+  { question, anchors, hasAnswer, weight, without }: AskedExample,
+  library: Library,
+  search: SearchEngine,
+) {
+  const concepts = readConcepts(question, library);
+  const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
+  const engine = hits.map(({ url }) => url ?? '');
+  const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
+  const ranking = rankSections(library, { concepts, meaning: meaningOf({ question }, library) }, hints);
+  const evidence = evidenceOf({ concepts, ...ranking });
+  if (evidence === undefined) return undefined;
+  const isMeant = (url: string) =>
+    anchors.some((anchor) => url === anchor || (!anchor.includes('#') && url.startsWith(anchor)));
+  const docs = ranking.ranked.filter(({ section }) => !section.isRelease);
+  const candidates = docs
+    .filter(({ section }, at) => at < COMPARED || isMeant(section.url))
+    .map(({ section, features }) => {
+      const at = engine.indexOf(section.url);
+      const signs = signsOf(features, at < 0 ? 0 : 1 / (1 + at / 2));
+      const places = FITTED_PLACES.map((place) => (placeOf(section) === place ? 1 : 0));
+      return {
+        names: [...Object.keys(signs), ...FITTED_PLACES],
+        signs: [...Object.values(signs), ...places],
+        isMeant: isMeant(section.url),
+      };
+    });
+  return {
+    ranking: { candidates, weight },
+    evidence: { evidence: Object.values(evidence), hasAnswer, weight },
+    signNames: candidates[0]?.names ?? [],
+    evidenceNames: Object.keys(evidence),
+  };
+}
+
+/** The questions in the order in which the library numbers them. */
+function leftOut({ sections, unanswered }: AnswersData, step: number): AskedExample[] {
+  const all = [
+    ...sections.flatMap(({ askedAs, url, isRelease }) =>
+      askedAs.map((question) => ({ question, anchors: [url], hasAnswer: true, isRelease, weight: LEFT_OUT.answered })),
+    ),
+    ...Object.values(unanswered)
+      .flat()
+      .map((question) => ({ question, anchors: [], hasAnswer: false, isRelease: false, weight: LEFT_OUT.unanswered })),
+  ];
+  return all
+    .map((example, without) => ({ ...example, without }))
+    .filter(
+      ({ isRelease, without, question }) => !isRelease && (without + 1) % step === 0 && question.split(' ').length > 2,
+    );
+}
+
+function developmentQuestions(): AskedExample[] {
+  const file = join(import.meta.dirname, '..', '..', 'bench', 'answers', 'development.json');
+  return readQuestions(file).flatMap(({ kind, turns, expected }) => {
+    const [question] = turns;
+    const isFitting = kind === 'answerable' || kind === 'near-miss' || kind === 'off-topic';
+    if (!isFitting || question === undefined || turns.length > 1) return [];
+    return [
+      {
+        question,
+        anchors: expected.anchors ?? [],
+        hasAnswer: kind === 'answerable',
+        weight: kind === 'answerable' ? 1 : 1.5,
+      },
+    ];
+  });
+}
