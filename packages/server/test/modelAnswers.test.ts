@@ -2,9 +2,11 @@ import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
 import { BROKEN_OFF, createModelSource } from '../src/assistant/model/createModelSource.ts';
 import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
+import type { ModelTimes } from '../src/assistant/model/inTime.ts';
 import { openModel } from '../src/assistant/model/openModel.ts';
 import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
 import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createFixtureIndex } from './createFixtureIndex.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
 import { fixtureRecords } from './fixtureRecords.ts';
@@ -14,10 +16,12 @@ import {
   halfText,
   type ModelReply,
   type ModelServer,
+  slowText,
   stall,
   startModelServer,
   text,
   toolCalls,
+  wordless,
 } from './startModelServer.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
@@ -74,9 +78,8 @@ test.each([
   ['is over its limits', failure(429)],
   ['fails', failure(500)],
   ['answers garbage', garbage()],
-  ['says nothing', stall()],
   ['writes nothing', text('')],
-])('a provider that %s is replaced by the quoting answer within a second', async (_, reply) => {
+])('a provider that %s is replaced by the quoting answer at once', async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
   expect(chunks).toEqual([
     { type: 'start', messageId: 'answer-1' },
@@ -84,8 +87,48 @@ test.each([
     { type: 'data-answer-source', data: 'quotes' },
     ...(await quoteChunks()),
   ]);
-  expect(ms).toBeLessThan(SILENCE_MS + 1000);
+  expect(ms).toBeLessThan(MARGIN_MS);
   expect(reasons).toHaveLength(1);
+});
+
+test.each([
+  ['never answers', () => undefined],
+  ['answers and says nothing', stall()],
+])('a provider that %s is replaced by the quoting answer after a second', async (_, reply) => {
+  const { chunks, ms, reasons } = await ask([reply]);
+  expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
+  expect(ms).toBeGreaterThan(PATIENCE_MS - 50);
+  expect(ms).toBeLessThan(PATIENCE_MS + MARGIN_MS);
+  expect(reasons).toEqual([
+    'it gave no sign of life for 1000 ms (for a provider that is slow to begin, raise MODEL_PATIENCE)',
+  ]);
+});
+
+test('a provider that is slow and alive is not given up', async () => {
+  const { chunks, ms, reasons } = await ask([slowText(600, 'Every ', 'option ', 'has a label.')]);
+  expect(textOf(chunks)).toBe('Every option has a label.');
+  expect(ms).toBeGreaterThan(4 * 600 - 50);
+  expect(reasons).toEqual([]);
+});
+
+test('what only keeps a connection alive counts as a sign of life', async () => {
+  const { chunks, reasons } = await ask([wordless(450, 3)]);
+  expect(textOf(chunks)).toBe('At last.');
+  expect(reasons).toEqual([]);
+});
+
+test('a provider that is alive and has no words is given up after its time for words', async () => {
+  const { chunks, reasons } = await ask([wordless(100, 50)], { times: { patienceMs: 300, wordlessMs: 700 } });
+  expect(chunks[2]).toEqual({ type: 'data-answer-source', data: 'quotes' });
+  expect(reasons).toEqual(['it wrote nothing for 700 ms']);
+});
+
+test('a server that was busy itself reads what came meanwhile before it gives a provider up', async () => {
+  const { chunks, reasons } = await ask([busyServer(text('Every option has a label.'))], {
+    times: { patienceMs: 200 },
+  });
+  expect(textOf(chunks)).toBe('Every option has a label.');
+  expect(reasons).toEqual([]);
 });
 
 test('a provider that is down is replaced by the quoting answer', async () => {
@@ -150,21 +193,31 @@ test('the provider is left at once when the reader leaves', async () => {
   expect(seen.some(({ type, ...chunk }) => 'data' in chunk && chunk.data === 'quotes')).toBe(false);
 });
 
-const SILENCE_MS = 300;
+const PATIENCE_MS = 1000;
+/** What a busy machine may add. */
+const MARGIN_MS = 500;
 
 interface Options {
   tokensADay?: number;
+  times?: ModelTimes;
   reasons?: string[];
 }
 
-function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, reasons = [] }: Options = {}) {
+function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, times, reasons = [] }: Options = {}) {
+  const { model } = parseSettings({
+    MODEL_PROVIDER: 'openai-compatible',
+    MODEL_BASE_URL: baseUrl,
+    MODEL_NAME: 'house-model',
+    MODEL_API_KEY: 'key-1',
+  });
+  if (model === null) throw new Error('the model is not set');
   const source = createModelSource({
-    model: openModel({ provider: 'openai-compatible', baseUrl, name: 'house-model', apiKey: 'key-1', tokensADay }),
+    model: openModel(model),
     search: createFixtureIndex(),
     quotes: fixedAnswer('Quoted.'),
     budget: createTokenBudget(tokensADay),
     isPage: (path) => pages.has(path),
-    times: { silenceMs: SILENCE_MS },
+    times: times ?? { patienceMs: model.patienceMs },
     onFallback: (reason) => reasons.push(reason),
   });
   return sayWhereFrom(source, 'model');
@@ -180,6 +233,17 @@ async function askServer(server: ModelServer, options: Options = {}) {
   const started = performance.now();
   const collected = await collect(createSource(server, { ...options, reasons }).answer(requestFor()));
   return { ...collected, ms: performance.now() - started, reasons };
+}
+
+/** The reply, after which this process does nothing else for longer than the patience of its test. */
+function busyServer(reply: ModelReply): ModelReply {
+  return (response) => {
+    reply(response);
+    setImmediate(() => {
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+    });
+  };
 }
 
 function requestFor(signal = new AbortController().signal) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** One reply of a model's server to one request, in the order of the requests. */
 export type ModelReply = (response: ServerResponse) => void;
@@ -86,6 +87,18 @@ export function stall(...pieces: string[]): ModelReply {
   };
 }
 
+/** Writes a text, one piece at a time with pauses of that many milliseconds before each. */
+export function slowText(pauseMs: number, ...pieces: string[]): ModelReply {
+  return drip(pauseMs, [...pieces.map((content) => delta({ content })), ending('stop')].map(line), 'data: [DONE]\n\n');
+}
+
+/** Gives signs of life without words, every so many milliseconds: comments, empty pieces and thoughts, in turns. */
+export function wordless(pauseMs: number, count: number): ModelReply {
+  const signs = [': keep-alive\n\n', line(delta({ content: '' })), line(delta({ reasoning_content: 'Hm.' }))];
+  const sent = Array.from({ length: count }, (_, at) => signs[at % signs.length] ?? '');
+  return drip(pauseMs, sent, `${lines([delta({ content: 'At last.' }), ending('stop')])}data: [DONE]\n\n`);
+}
+
 /** Answers with an error of the provider. */
 export function failure(status: number): ModelReply {
   return (response) => {
@@ -109,12 +122,29 @@ function stream(...chunks: object[]): ModelReply {
   };
 }
 
+function drip(pauseMs: number, pieces: readonly string[], end: string): ModelReply {
+  return async (response) => {
+    open(response);
+    response.flushHeaders();
+    for (const piece of pieces) {
+      await pause(pauseMs);
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end(end);
+  };
+}
+
 function open(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
 function lines(chunks: readonly object[]): string {
-  return chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('');
+  return chunks.map(line).join('');
+}
+
+function line(chunk: object): string {
+  return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 
 function delta(content: object): object {

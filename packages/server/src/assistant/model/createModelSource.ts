@@ -1,23 +1,23 @@
 import type { AnswerOutcome, AnswerSearch } from '@feedback-docs/answers';
 import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL } from '@feedback-docs/protocol';
-import type { LanguageModel } from 'ai';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { createLinkGuard } from './createLinkGuard.ts';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { inTime, type ModelTimes } from './inTime.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
+import type { OpenModel } from './openModel.ts';
 import { type Written, writeAnswer } from './writeAnswer.ts';
 
 /** What a source of written answers is made of. */
 export interface ModelSourceOptions {
-  readonly model: LanguageModel;
+  readonly model: OpenModel;
   readonly search: AnswerSearch;
   /** Answers instead when the model does not. */
   readonly quotes: AnswerSource;
   readonly budget: TokenBudget;
   /** Whether a path, without its anchor, is a page of the site. */
   readonly isPage: (path: string) => boolean;
-  readonly times?: ModelTimes;
+  readonly times: ModelTimes;
   /** Hears why quotations had to step in. */
   readonly onFallback: (reason: string) => void;
 }
@@ -30,16 +30,17 @@ export const BROKEN_OFF = 'The written answer broke off. This is what the docs s
  * pages of the site. When the model fails in any way, the answer that quotes follows at once, and says so.
  */
 export function createModelSource(options: ModelSourceOptions): AnswerSource {
-  const { quotes, times = {}, onFallback } = options;
+  const { model, search, budget, quotes, times, onFallback } = options;
   return {
     async *answer(request) {
       yield { type: 'start', messageId: request.messageId };
       const stopped = new AbortController();
       const signal = AbortSignal.any([request.signal, stopped.signal]);
-      const events = inTime(writeAnswer(request.messages, { ...options, signal }), times, {
-        signal: request.signal,
-        stop: (reason) => stopped.abort(reason),
-      });
+      const events = inTime(
+        (onSign) => writeAnswer(request.messages, { model: model(onSign), search, budget, signal }),
+        times,
+        { signal: request.signal, stop: (reason) => stopped.abort(reason) },
+      );
       const printer = createPrinter(request.messageId, options.isPage);
       try {
         for await (const event of events) yield* printer.print(event);

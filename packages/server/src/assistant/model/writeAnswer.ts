@@ -10,9 +10,7 @@ import { SYSTEM_PROMPT } from './systemPrompt.ts';
 export type Written =
   | { readonly type: 'search'; readonly id: string; readonly query: string }
   | { readonly type: 'found'; readonly id: string; readonly hits: readonly SearchHit[] }
-  | { readonly type: 'text'; readonly text: string }
-  /** A sign of life that readers don't see. */
-  | { readonly type: 'busy' };
+  | { readonly type: 'text'; readonly text: string };
 
 const MAX_SEARCHES = 4;
 const MAX_OUTPUT_TOKENS = 1200;
@@ -91,10 +89,6 @@ export async function* writeAnswer(
         break;
       case 'tool-error':
         throw new ModelError('its search failed');
-      case 'reasoning-delta':
-      case 'tool-input-delta':
-        yield { type: 'busy' };
-        break;
       case 'finish-step': {
         const { inputTokens, outputTokens } = part.usage;
         // A provider that does not say what it took is counted with the most it can have taken.
