@@ -178,6 +178,15 @@ test('a link to a section that was not found in this answer loses its target', a
   expect(outcome).toBe('talk');
 });
 
+test('a model knows the contact and names it when the docs don’t say; no other address gets through', async () => {
+  const contact = '[support@example.com](mailto:support@example.com)';
+  const written = `The docs don’t say. Ask ${contact}, support@example.com or sales@evil.example.`;
+  const { chunks, outcome, server } = await ask([toolCalls('labels'), text(written)]);
+  expect(server.requests[0]).toContain('support@example.com or +1 202-555-0142');
+  expect(textOf(chunks)).toBe(`The docs don’t say. Ask ${contact}, support@example.com or …`);
+  expect(outcome).toBe('refused');
+});
+
 test('the provider is left at once when the reader leaves', async () => {
   await using server = await startModelServer(stall('Every option has a '));
   const reader = new AbortController();
@@ -216,6 +225,7 @@ function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, times,
     search: createFixtureIndex(),
     quotes: fixedAnswer('Quoted.'),
     budget: createTokenBudget(tokensADay),
+    contact: { email: 'support@example.com', phone: '+1 202-555-0142' },
     isPage: (path) => pages.has(path),
     times: times ?? { patienceMs: model.patienceMs },
     onFallback: (reason) => reasons.push(reason),

@@ -1,10 +1,10 @@
-import type { AnswerSearch } from '@feedback-docs/answers';
+import type { AnswerSearch, Contact } from '@feedback-docs/answers';
 import { type ChatMessage, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
 import { type FoundSections, searchSections } from './searchSections.ts';
-import { SYSTEM_PROMPT } from './systemPrompt.ts';
+import { systemPrompt } from './systemPrompt.ts';
 
 /** What a model does while it answers. */
 export type Written =
@@ -27,14 +27,21 @@ const INPUT = jsonSchema<{ query: string }>({
  */
 export async function* writeAnswer(
   messages: readonly ChatMessage[],
-  options: { model: LanguageModel; search: AnswerSearch; budget: TokenBudget; signal: AbortSignal },
+  options: {
+    readonly model: LanguageModel;
+    readonly search: AnswerSearch;
+    readonly budget: TokenBudget;
+    readonly contact: Contact;
+    readonly signal: AbortSignal;
+  },
 ): AsyncGenerator<Written, void> {
-  const { model, search, budget, signal } = options;
+  const { model, search, budget, contact, signal } = options;
+  const instructions = systemPrompt(contact);
   let settle: ((spent: number) => Promise<void>) | undefined;
   let searches = 0;
   const { stream } = streamText({
     model,
-    instructions: SYSTEM_PROMPT,
+    instructions,
     messages: toModelMessages(messages),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     // Quotations are there sooner than a second attempt.
@@ -57,7 +64,7 @@ export async function* writeAnswer(
       }),
     },
     async prepareStep({ messages: sent }) {
-      settle = await budget.reserve(mostTokens(sent));
+      settle = await budget.reserve(mostTokens(instructions, sent));
       if (settle === undefined) throw new ModelError('the budget of the day is used up');
       return searches >= MAX_SEARCHES ? { toolChoice: 'none' as const } : {};
     },
@@ -115,8 +122,8 @@ function toModelMessages(messages: readonly ChatMessage[]): ModelMessage[] {
 }
 
 /** A token is at least one byte, so that a call never takes more than this. */
-function mostTokens(messages: readonly ModelMessage[]): number {
-  return Buffer.byteLength(SYSTEM_PROMPT) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
+function mostTokens(instructions: string, messages: readonly ModelMessage[]): number {
+  return Buffer.byteLength(instructions) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
 }
 
 function queryOf(input: unknown): string {
