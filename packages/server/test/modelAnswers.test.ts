@@ -1,21 +1,22 @@
-import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
+import type { AnswerChunk } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
-import { BROKEN_OFF, createModelSource } from '../src/assistant/model/createModelSource.ts';
-import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
-import type { ModelTimes } from '../src/assistant/model/inTime.ts';
-import { openModel } from '../src/assistant/model/openModel.ts';
+import { BROKEN_OFF } from '../src/assistant/model/createModelSource.ts';
 import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
-import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
-import { parseSettings } from '../src/settings/parseSettings.ts';
-import { createFixtureIndex } from './createFixtureIndex.ts';
-import { fixedAnswer } from './createTestAssistant.ts';
-import { fixtureRecords } from './fixtureRecords.ts';
+import {
+  ask,
+  askServer,
+  createTestSource,
+  quoteChunks,
+  requestFor,
+  shortened,
+  textOf,
+  withJoinedText,
+} from './askModel.ts';
 import {
   failure,
   garbage,
   halfText,
   type ModelReply,
-  type ModelServer,
   slowText,
   stall,
   startModelServer,
@@ -25,8 +26,9 @@ import {
 } from './startModelServer.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
-const pages = new Set(fixtureRecords.map(({ url_without_anchor }) => url_without_anchor));
-const quoteChunks = async () => (await collect(fixedAnswer('Quoted.').answer(requestFor()))).chunks.slice(1);
+const PATIENCE_MS = 1000;
+/** What a busy machine may add. */
+const MARGIN_MS = 500;
 
 test('a written answer searches first, and its text begins in a new step', async () => {
   const { chunks, outcome, server } = await ask([
@@ -190,7 +192,7 @@ test('a model knows the contact and names it when the docs don’t say; no other
 test('the provider is left at once when the reader leaves', async () => {
   await using server = await startModelServer(stall('Every option has a '));
   const reader = new AbortController();
-  const answer = createSource(server).answer(requestFor(reader.signal));
+  const answer = createTestSource(server).answer(requestFor(reader.signal));
   const seen: AnswerChunk[] = [];
   for await (const chunk of answer) {
     seen.push(chunk);
@@ -202,49 +204,6 @@ test('the provider is left at once when the reader leaves', async () => {
   expect(seen.some(({ type, ...chunk }) => 'data' in chunk && chunk.data === 'quotes')).toBe(false);
 });
 
-const PATIENCE_MS = 1000;
-/** What a busy machine may add. */
-const MARGIN_MS = 500;
-
-interface Options {
-  tokensADay?: number;
-  times?: ModelTimes;
-  reasons?: string[];
-}
-
-function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, times, reasons = [] }: Options = {}) {
-  const { model } = parseSettings({
-    MODEL_PROVIDER: 'openai-compatible',
-    MODEL_BASE_URL: baseUrl,
-    MODEL_NAME: 'house-model',
-    MODEL_API_KEY: 'key-1',
-  });
-  if (model === null) throw new Error('the model is not set');
-  const source = createModelSource({
-    model: openModel(model),
-    search: createFixtureIndex(),
-    quotes: fixedAnswer('Quoted.'),
-    budget: createTokenBudget(tokensADay),
-    contact: { email: 'support@example.com', phone: '+1 202-555-0142' },
-    isPage: (path) => pages.has(path),
-    times: times ?? { patienceMs: model.patienceMs },
-    onFallback: (reason) => reasons.push(reason),
-  });
-  return sayWhereFrom(source, 'model');
-}
-
-async function ask(replies: ModelReply[], options: Options = {}) {
-  await using server = await startModelServer(...replies);
-  return { ...(await askServer(server, options)), server };
-}
-
-async function askServer(server: ModelServer, options: Options = {}) {
-  const reasons: string[] = [];
-  const started = performance.now();
-  const collected = await collect(createSource(server, { ...options, reasons }).answer(requestFor()));
-  return { ...collected, ms: performance.now() - started, reasons };
-}
-
 /** The reply, after which this process does nothing else for longer than the patience of its test. */
 function busyServer(reply: ModelReply): ModelReply {
   return (response) => {
@@ -254,42 +213,4 @@ function busyServer(reply: ModelReply): ModelReply {
       while (performance.now() < until);
     });
   };
-}
-
-function requestFor(signal = new AbortController().signal) {
-  const messages: ChatRequest['messages'] = [
-    { id: 'q', role: 'user', parts: [{ type: 'text', text: 'What is a label?' }] },
-  ];
-  return { messages, searchParameters: {}, messageId: 'answer-1', signal };
-}
-
-async function collect<Outcome>(answer: AsyncGenerator<AnswerChunk, Outcome>) {
-  const chunks: AnswerChunk[] = [];
-  let step = await answer.next();
-  for (; step.done !== true; step = await answer.next()) chunks.push(step.value);
-  return { chunks, outcome: step.value };
-}
-
-function textOf(chunks: readonly AnswerChunk[]): string {
-  return chunks.map((chunk) => (chunk.type === 'text-delta' ? chunk.delta : '')).join('');
-}
-
-/** The chunks with the addresses of their hits, and pieces of the same text joined. */
-function shortened(chunks: readonly AnswerChunk[]): unknown[] {
-  return withJoinedText(chunks).map((chunk) =>
-    chunk.type === 'tool-output-available'
-      ? { ...chunk, output: { ...chunk.output, hits: chunk.output.hits.map(({ url }) => url) } }
-      : chunk,
-  );
-}
-
-function withJoinedText(chunks: readonly AnswerChunk[]): AnswerChunk[] {
-  const joined: AnswerChunk[] = [];
-  for (const chunk of chunks) {
-    const last = joined.at(-1);
-    if (chunk.type === 'text-delta' && last?.type === 'text-delta' && last.id === chunk.id) {
-      joined[joined.length - 1] = { ...last, delta: last.delta + chunk.delta };
-    } else joined.push(chunk);
-  }
-  return joined;
 }

@@ -1,16 +1,18 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** One reply of a model's server to one request, in the order of the requests. */
 export type ModelReply = (response: ServerResponse) => void;
 
-/** A model's server on this machine that speaks the OpenAI-compatible wire format and plays recorded replies. */
+/** A model's server on this machine that plays recorded replies: those below in the OpenAI-compatible wire format. */
 export interface ModelServer extends AsyncDisposable {
   readonly baseUrl: string;
   /** The bodies of the requests so far. */
   readonly requests: string[];
+  /** Their addresses and headers. */
+  readonly heads: { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   /** Resolves when a client closes its connection before the reply is over. */
   readonly abandoned: Promise<void>;
 }
@@ -18,9 +20,11 @@ export interface ModelServer extends AsyncDisposable {
 /** Starts the server; a request beyond the replies gets status 500. */
 export async function startModelServer(...replies: ModelReply[]): Promise<ModelServer> {
   const requests: string[] = [];
+  const heads: ModelServer['heads'] = [];
   const { promise: abandoned, resolve } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const reply = replies[requests.length] ?? failure(500);
+    heads.push({ url: request.url ?? '', headers: request.headers });
     requests.push(await bodyOf(request));
     response.once('close', () => {
       if (!response.writableFinished) resolve();
@@ -32,6 +36,7 @@ export async function startModelServer(...replies: ModelReply[]): Promise<ModelS
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    heads,
     abandoned,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
