@@ -115,10 +115,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')
-        : sayWhereFrom(
-            await loadModel(settings.model, { search: docs.engine, quotes, contact: files.contact }),
-            'model',
-          );
+        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -132,12 +129,14 @@ async function loadAssistant(): Promise<AnswerSource | null> {
 /** Imported here, so that a server without a model does not load what models need. */
 async function loadModel(
   model: ModelSettings,
-  sources: Pick<AnswerFiles, 'contact'> & { search: LoadedIndex['engine']; quotes: AnswerSource },
+  { files, ...sources }: { search: LoadedIndex['engine']; quotes: AnswerSource; files: AnswerFiles },
 ): Promise<AnswerSource> {
   const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
   const paths = new Set(site?.pages.map(({ url }) => url));
   return loadModelSource(model, {
     ...sources,
+    sections: files.docs.sections,
+    contact: files.contact,
     store,
     isPage: (path) => paths.has(path),
     onFallback: (reason) =>

@@ -1,4 +1,6 @@
+import type { Section } from '@feedback-docs/answers';
 import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
+import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { createModelSource } from '../src/assistant/model/createModelSource.ts';
 import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
 import type { ModelTimes } from '../src/assistant/model/inTime.ts';
@@ -19,6 +21,8 @@ interface Options {
   provider?: 'openai-compatible' | 'anthropic';
   tokensADay?: number;
   times?: ModelTimes;
+  quotes?: AnswerSource;
+  sections?: readonly Section[];
   messages?: ChatRequest['messages'];
   reasons?: string[];
 }
@@ -26,7 +30,14 @@ interface Options {
 /** A source of written answers that asks the given server. */
 export function createTestSource(
   { baseUrl }: ModelServer,
-  { provider = 'openai-compatible', tokensADay = 1_000_000, times, reasons = [] }: Options = {},
+  {
+    provider = 'openai-compatible',
+    tokensADay = 1_000_000,
+    times,
+    quotes = fixedAnswer('Quoted.'),
+    sections = [],
+    reasons = [],
+  }: Options = {},
 ) {
   const { model } = parseSettings({
     MODEL_PROVIDER: provider,
@@ -38,7 +49,8 @@ export function createTestSource(
   const source = createModelSource({
     model: openModel(model),
     search: createFixtureIndex(),
-    quotes: fixedAnswer('Quoted.'),
+    sections,
+    quotes,
     budget: createTokenBudget(tokensADay),
     contact: { email: 'support@example.com', phone: '+1 202-555-0142' },
     isPage: (path) => pages.has(path),

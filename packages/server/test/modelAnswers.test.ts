@@ -1,5 +1,7 @@
+import type { Section } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
+import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { BROKEN_OFF } from '../src/assistant/model/createModelSource.ts';
 import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
 import {
@@ -12,6 +14,7 @@ import {
   textOf,
   withJoinedText,
 } from './askModel.ts';
+import { fixedAnswer } from './createTestAssistant.ts';
 import {
   failure,
   garbage,
@@ -62,6 +65,38 @@ test('a written answer searches first, and its text begins in a new step', async
   expect(outcome).toBe('answered');
   expect(server.requests[0]).toContain(`prompt ${SYSTEM_PROMPT_VERSION}`);
   expect(server.requests[1]).toContain('Every option has a label & a <value>.');
+});
+
+test('a model reads what the quoting answer says and cites, whole and before what the search engine finds', async () => {
+  const asked: string[] = [];
+  const quotes: AnswerSource = {
+    answer(request) {
+      asked.push(request.messages.map(({ parts }) => parts[0]?.text).join(' | '));
+      return fixedAnswer('Surveys collect feedback. [Introduction](/docs/intro)').answer(request);
+    },
+  };
+  const lines: Section['lines'] = [
+    { kind: 'step', text: 'Sign in.' },
+    { kind: 'step', text: 'Press New.' },
+  ];
+  const names = { title: 'Introduction', pageTitle: 'Introduction', parents: [], askedAs: [], isRelease: false };
+  const sections = [{ url: '/docs/intro', page: '/docs/intro', anchor: null, lines, ...names }];
+  const { chunks, server } = await ask(
+    [toolCalls('labels'), toolCalls('order'), text('Sign in. [Introduction](/docs/intro)')],
+    { quotes, sections },
+  );
+  const read = toolResult(server.requests[1]);
+  expect(read).toMatchObject({ query: 'labels', quoted: 'Surveys collect feedback. [Introduction](/docs/intro)' });
+  expect(read.sections.slice(0, 2)).toEqual([
+    { url: '/docs/intro', title: 'Introduction', text: '1. Sign in.\n2. Press New.' },
+    {
+      url: '/docs/survey/radio_button#labels',
+      title: 'Question types › Radio button › Labels',
+      text: 'Every option has a label & a <value>.',
+    },
+  ]);
+  expect(asked).toEqual(['What is a label?', 'order']);
+  expect(textOf(chunks)).toBe('Sign in. [Introduction](/docs/intro)');
 });
 
 test('a model searches at most four times, and is then made to answer', async () => {
@@ -203,6 +238,11 @@ test('the provider is left at once when the reader leaves', async () => {
   expect(performance.now() - before).toBeLessThan(250);
   expect(seen.some(({ type, ...chunk }) => 'data' in chunk && chunk.data === 'quotes')).toBe(false);
 });
+
+/** What the last search of a request to an OpenAI-compatible provider returned. */
+function toolResult(request = ''): { sections: unknown[] } {
+  return JSON.parse(JSON.parse(request).messages.at(-1).content);
+}
 
 /** The reply, after which this process does nothing else for longer than the patience of its test. */
 function busyServer(reply: ModelReply): ModelReply {

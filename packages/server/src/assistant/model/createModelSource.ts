@@ -1,4 +1,4 @@
-import type { AnswerOutcome, AnswerSearch, Contact } from '@feedback-docs/answers';
+import type { AnswerOutcome, AnswerSearch, Contact, Section } from '@feedback-docs/answers';
 import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { createLinkGuard } from './createLinkGuard.ts';
@@ -12,7 +12,8 @@ import { type Written, writeAnswer } from './writeAnswer.ts';
 export interface ModelSourceOptions {
   readonly model: OpenModel;
   readonly search: AnswerSearch;
-  /** Answers instead when the model does not. */
+  readonly sections: readonly Section[];
+  /** Finds sections for the model, and answers instead when the model does not. */
   readonly quotes: AnswerSource;
   readonly budget: TokenBudget;
   /** Whom readers can ask when the docs don't say; the only e-mail address that a written answer may hold. */
@@ -33,13 +34,14 @@ export const BROKEN_OFF = 'The written answer broke off. This is what the docs s
  */
 export function createModelSource(options: ModelSourceOptions): AnswerSource {
   const { model, search, budget, contact, quotes, times, onFallback } = options;
+  const sources = { search, quotes, sections: new Map(options.sections.map((section) => [section.url, section])) };
   return {
     async *answer(request) {
       yield { type: 'start', messageId: request.messageId };
       const stopped = new AbortController();
       const signal = AbortSignal.any([request.signal, stopped.signal]);
       const events = inTime(
-        (onSign) => writeAnswer(request.messages, { model: model(onSign), search, budget, contact, signal }),
+        (onSign) => writeAnswer(request.messages, { model: model(onSign), sources, budget, contact, signal }),
         times,
         { signal: request.signal, stop: (reason) => stopped.abort(reason) },
       );

@@ -1,9 +1,9 @@
-import type { AnswerSearch, Contact } from '@feedback-docs/answers';
-import { type ChatMessage, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
+import type { Contact } from '@feedback-docs/answers';
+import { type ChatMessage, type ChatRequest, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
-import { type FoundSections, searchSections } from './searchSections.ts';
+import { type FoundSections, type SectionSources, searchSections } from './searchSections.ts';
 import { systemPrompt } from './systemPrompt.ts';
 
 /** What a model does while it answers. */
@@ -26,16 +26,16 @@ const INPUT = jsonSchema<{ query: string }>({
  * fails, stops in the middle, writes nothing, or the budget is used up.
  */
 export async function* writeAnswer(
-  messages: readonly ChatMessage[],
+  messages: ChatRequest['messages'],
   options: {
     readonly model: LanguageModel;
-    readonly search: AnswerSearch;
+    readonly sources: SectionSources;
     readonly budget: TokenBudget;
     readonly contact: Contact;
     readonly signal: AbortSignal;
   },
 ): AsyncGenerator<Written, void> {
-  const { model, search, budget, contact, signal } = options;
+  const { model, sources, budget, contact, signal } = options;
   const instructions = systemPrompt(contact);
   let settle: ((spent: number) => Promise<void>) | undefined;
   let searches = 0;
@@ -55,11 +55,15 @@ export async function* writeAnswer(
         async execute({ query }) {
           searches += 1;
           const isAllowed = searches <= MAX_SEARCHES && typeof query === 'string';
-          return searchSections(search, isAllowed ? query : '');
+          return searchSections(sources, isAllowed ? query : '', {
+            // The first search also finds what the reader's own words and those before them mean.
+            conversation: searches === 1 ? messages : undefined,
+            signal,
+          });
         },
-        toModelOutput: ({ output: { query, sections } }) => ({
+        toModelOutput: ({ output: { query, quoted, sections } }) => ({
           type: 'text',
-          value: JSON.stringify({ query, hits: sections }),
+          value: JSON.stringify({ query, quoted, sections }),
         }),
       }),
     },
