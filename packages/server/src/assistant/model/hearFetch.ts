@@ -1,9 +1,11 @@
 /**
- * The same fetch, which calls `onSign` whenever anything of an answer arrives: its head, and every piece of its body,
- * also what event streams send only to keep a connection alive.
+ * The same fetch, which calls `onSign` when a request goes out, and whenever anything of its answer arrives: the head,
+ * and every piece of the body, also what event streams send only to keep a connection alive.
  */
 export function hearFetch(onSign: () => void): typeof fetch {
   return async (input, init) => {
+    // The provider is waited for from here on; what the server did before is not its silence.
+    onSign();
     const response = await fetch(input, init);
     onSign();
     if (response.body === null) return response;

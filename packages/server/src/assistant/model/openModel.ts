@@ -4,7 +4,7 @@ import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../settings/readModelSettings.ts';
 import { hearFetch } from './hearFetch.ts';
 
-/** The configured language model for one answer; `onSign` is called whenever anything of it arrives. */
+/** The configured language model for one answer; `onSign` is called when it is asked and whenever anything of it arrives. */
 export type OpenModel = (onSign: () => void) => LanguageModel;
 
 /** The configured language model. Nothing is sent until a question is asked. */
