@@ -1,7 +1,8 @@
+import { createAnswerer } from '@feedback-docs/answers';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
-import { AssistantFilesError, loadAnswerer } from './assistant/loadAnswerer.ts';
+import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
@@ -109,11 +110,12 @@ async function loadAssistant(): Promise<AnswerSource | null> {
   try {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
-    const quotes = await loadAnswerer(settings.siteDir, docs.engine);
+    const files = await readAnswerFiles(settings.siteDir);
+    const quotes = createAnswerer({ search: docs.engine, ...files });
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')
-        : sayWhereFrom(await loadModel(settings.model, docs.engine, quotes), 'model');
+        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -127,15 +129,15 @@ async function loadAssistant(): Promise<AnswerSource | null> {
 /** Imported here, so that a server without a model does not load what models need. */
 async function loadModel(
   model: ModelSettings,
-  engine: LoadedIndex['engine'],
-  quotes: AnswerSource,
+  { files, ...sources }: { search: LoadedIndex['engine']; quotes: AnswerSource; files: AnswerFiles },
 ): Promise<AnswerSource> {
   const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
   const paths = new Set(site?.pages.map(({ url }) => url));
   return loadModelSource(model, {
+    ...sources,
+    sections: files.docs.sections,
+    contact: files.contact,
     store,
-    search: engine,
-    quotes,
     isPage: (path) => paths.has(path),
     onFallback: (reason) =>
       app.log.warn(`The language model did not answer: ${reason}. The answer was quoted instead.`),

@@ -1,28 +1,37 @@
-import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
+import type { Section } from '@feedback-docs/answers';
+import type { AnswerChunk } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
-import { BROKEN_OFF, createModelSource } from '../src/assistant/model/createModelSource.ts';
-import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
-import { openModel } from '../src/assistant/model/openModel.ts';
+import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
+import { BROKEN_OFF } from '../src/assistant/model/createModelSource.ts';
 import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
-import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
-import { createFixtureIndex } from './createFixtureIndex.ts';
+import {
+  ask,
+  askServer,
+  createTestSource,
+  quoteChunks,
+  requestFor,
+  shortened,
+  textOf,
+  withJoinedText,
+} from './askModel.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
-import { fixtureRecords } from './fixtureRecords.ts';
 import {
   failure,
   garbage,
   halfText,
   type ModelReply,
-  type ModelServer,
+  slowText,
   stall,
   startModelServer,
   text,
   toolCalls,
+  wordless,
 } from './startModelServer.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
-const pages = new Set(fixtureRecords.map(({ url_without_anchor }) => url_without_anchor));
-const quoteChunks = async () => (await collect(fixedAnswer('Quoted.').answer(requestFor()))).chunks.slice(1);
+const PATIENCE_MS = 1000;
+/** What a busy machine may add. */
+const MARGIN_MS = 500;
 
 test('a written answer searches first, and its text begins in a new step', async () => {
   const { chunks, outcome, server } = await ask([
@@ -58,6 +67,38 @@ test('a written answer searches first, and its text begins in a new step', async
   expect(server.requests[1]).toContain('Every option has a label & a <value>.');
 });
 
+test('a model reads what the quoting answer says and cites, whole and before what the search engine finds', async () => {
+  const asked: string[] = [];
+  const quotes: AnswerSource = {
+    answer(request) {
+      asked.push(request.messages.map(({ parts }) => parts[0]?.text).join(' | '));
+      return fixedAnswer('Surveys collect feedback. [Introduction](/docs/intro)').answer(request);
+    },
+  };
+  const lines: Section['lines'] = [
+    { kind: 'step', text: 'Sign in.' },
+    { kind: 'step', text: 'Press New.' },
+  ];
+  const names = { title: 'Introduction', pageTitle: 'Introduction', parents: [], askedAs: [], isRelease: false };
+  const sections = [{ url: '/docs/intro', page: '/docs/intro', anchor: null, lines, ...names }];
+  const { chunks, server } = await ask(
+    [toolCalls('labels'), toolCalls('order'), text('Sign in. [Introduction](/docs/intro)')],
+    { quotes, sections },
+  );
+  const read = toolResult(server.requests[1]);
+  expect(read).toMatchObject({ query: 'labels', quoted: 'Surveys collect feedback. [Introduction](/docs/intro)' });
+  expect(read.sections.slice(0, 2)).toEqual([
+    { url: '/docs/intro', title: 'Introduction', text: '1. Sign in.\n2. Press New.' },
+    {
+      url: '/docs/survey/radio_button#labels',
+      title: 'Question types › Radio button › Labels',
+      text: 'Every option has a label & a <value>.',
+    },
+  ]);
+  expect(asked).toEqual(['What is a label?', 'order']);
+  expect(textOf(chunks)).toBe('Sign in. [Introduction](/docs/intro)');
+});
+
 test('a model searches at most four times, and is then made to answer', async () => {
   const { chunks, server } = await ask([
     toolCalls('labels', 'order'),
@@ -74,9 +115,8 @@ test.each([
   ['is over its limits', failure(429)],
   ['fails', failure(500)],
   ['answers garbage', garbage()],
-  ['says nothing', stall()],
   ['writes nothing', text('')],
-])('a provider that %s is replaced by the quoting answer within a second', async (_, reply) => {
+])('a provider that %s is replaced by the quoting answer at once', async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
   expect(chunks).toEqual([
     { type: 'start', messageId: 'answer-1' },
@@ -84,8 +124,48 @@ test.each([
     { type: 'data-answer-source', data: 'quotes' },
     ...(await quoteChunks()),
   ]);
-  expect(ms).toBeLessThan(SILENCE_MS + 1000);
+  expect(ms).toBeLessThan(MARGIN_MS);
   expect(reasons).toHaveLength(1);
+});
+
+test.each([
+  ['never answers', () => undefined],
+  ['answers and says nothing', stall()],
+])('a provider that %s is replaced by the quoting answer after a second', async (_, reply) => {
+  const { chunks, ms, reasons } = await ask([reply]);
+  expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
+  expect(ms).toBeGreaterThan(PATIENCE_MS - 50);
+  expect(ms).toBeLessThan(PATIENCE_MS + MARGIN_MS);
+  expect(reasons).toEqual([
+    'it gave no sign of life for 1000 ms (for a provider that is slow to begin, raise MODEL_PATIENCE)',
+  ]);
+});
+
+test('a provider that is slow and alive is not given up', async () => {
+  const { chunks, ms, reasons } = await ask([slowText(600, 'Every ', 'option ', 'has a label.')]);
+  expect(textOf(chunks)).toBe('Every option has a label.');
+  expect(ms).toBeGreaterThan(4 * 600 - 50);
+  expect(reasons).toEqual([]);
+});
+
+test('what only keeps a connection alive counts as a sign of life', async () => {
+  const { chunks, reasons } = await ask([wordless(450, 3)]);
+  expect(textOf(chunks)).toBe('At last.');
+  expect(reasons).toEqual([]);
+});
+
+test('a provider that is alive and has no words is given up after its time for words', async () => {
+  const { chunks, reasons } = await ask([wordless(100, 50)], { times: { patienceMs: 300, wordlessMs: 700 } });
+  expect(chunks[2]).toEqual({ type: 'data-answer-source', data: 'quotes' });
+  expect(reasons).toEqual(['it wrote nothing for 700 ms']);
+});
+
+test('a server that was busy itself reads what came meanwhile before it gives a provider up', async () => {
+  const { chunks, reasons } = await ask([busyServer(text('Every option has a label.'))], {
+    times: { patienceMs: 200 },
+  });
+  expect(textOf(chunks)).toBe('Every option has a label.');
+  expect(reasons).toEqual([]);
 });
 
 test('a provider that is down is replaced by the quoting answer', async () => {
@@ -135,10 +215,19 @@ test('a link to a section that was not found in this answer loses its target', a
   expect(outcome).toBe('talk');
 });
 
+test('a model knows the contact and names it when the docs don’t say; no other address gets through', async () => {
+  const contact = '[support@example.com](mailto:support@example.com)';
+  const written = `The docs don’t say. Ask ${contact}, support@example.com or sales@evil.example.`;
+  const { chunks, outcome, server } = await ask([toolCalls('labels'), text(written)]);
+  expect(server.requests[0]).toContain('support@example.com or +1 202-555-0142');
+  expect(textOf(chunks)).toBe(`The docs don’t say. Ask ${contact}, support@example.com or …`);
+  expect(outcome).toBe('refused');
+});
+
 test('the provider is left at once when the reader leaves', async () => {
   await using server = await startModelServer(stall('Every option has a '));
   const reader = new AbortController();
-  const answer = createSource(server).answer(requestFor(reader.signal));
+  const answer = createTestSource(server).answer(requestFor(reader.signal));
   const seen: AnswerChunk[] = [];
   for await (const chunk of answer) {
     seen.push(chunk);
@@ -150,72 +239,18 @@ test('the provider is left at once when the reader leaves', async () => {
   expect(seen.some(({ type, ...chunk }) => 'data' in chunk && chunk.data === 'quotes')).toBe(false);
 });
 
-const SILENCE_MS = 300;
-
-interface Options {
-  tokensADay?: number;
-  reasons?: string[];
+/** What the last search of a request to an OpenAI-compatible provider returned. */
+function toolResult(request = ''): { sections: unknown[] } {
+  return JSON.parse(JSON.parse(request).messages.at(-1).content);
 }
 
-function createSource({ baseUrl }: ModelServer, { tokensADay = 1_000_000, reasons = [] }: Options = {}) {
-  const source = createModelSource({
-    model: openModel({ provider: 'openai-compatible', baseUrl, name: 'house-model', apiKey: 'key-1', tokensADay }),
-    search: createFixtureIndex(),
-    quotes: fixedAnswer('Quoted.'),
-    budget: createTokenBudget(tokensADay),
-    isPage: (path) => pages.has(path),
-    times: { silenceMs: SILENCE_MS },
-    onFallback: (reason) => reasons.push(reason),
-  });
-  return sayWhereFrom(source, 'model');
-}
-
-async function ask(replies: ModelReply[], options: Options = {}) {
-  await using server = await startModelServer(...replies);
-  return { ...(await askServer(server, options)), server };
-}
-
-async function askServer(server: ModelServer, options: Options = {}) {
-  const reasons: string[] = [];
-  const started = performance.now();
-  const collected = await collect(createSource(server, { ...options, reasons }).answer(requestFor()));
-  return { ...collected, ms: performance.now() - started, reasons };
-}
-
-function requestFor(signal = new AbortController().signal) {
-  const messages: ChatRequest['messages'] = [
-    { id: 'q', role: 'user', parts: [{ type: 'text', text: 'What is a label?' }] },
-  ];
-  return { messages, searchParameters: {}, messageId: 'answer-1', signal };
-}
-
-async function collect<Outcome>(answer: AsyncGenerator<AnswerChunk, Outcome>) {
-  const chunks: AnswerChunk[] = [];
-  let step = await answer.next();
-  for (; step.done !== true; step = await answer.next()) chunks.push(step.value);
-  return { chunks, outcome: step.value };
-}
-
-function textOf(chunks: readonly AnswerChunk[]): string {
-  return chunks.map((chunk) => (chunk.type === 'text-delta' ? chunk.delta : '')).join('');
-}
-
-/** The chunks with the addresses of their hits, and pieces of the same text joined. */
-function shortened(chunks: readonly AnswerChunk[]): unknown[] {
-  return withJoinedText(chunks).map((chunk) =>
-    chunk.type === 'tool-output-available'
-      ? { ...chunk, output: { ...chunk.output, hits: chunk.output.hits.map(({ url }) => url) } }
-      : chunk,
-  );
-}
-
-function withJoinedText(chunks: readonly AnswerChunk[]): AnswerChunk[] {
-  const joined: AnswerChunk[] = [];
-  for (const chunk of chunks) {
-    const last = joined.at(-1);
-    if (chunk.type === 'text-delta' && last?.type === 'text-delta' && last.id === chunk.id) {
-      joined[joined.length - 1] = { ...last, delta: last.delta + chunk.delta };
-    } else joined.push(chunk);
-  }
-  return joined;
+/** The reply, after which this process does nothing else for longer than the patience of its test. */
+function busyServer(reply: ModelReply): ModelReply {
+  return (response) => {
+    reply(response);
+    setImmediate(() => {
+      const until = performance.now() + 400;
+      while (performance.now() < until);
+    });
+  };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { startPostgres } from './startPostgres.ts';
+import { endServers, startServerProcess } from './startServerProcess.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
-
-const MAIN = join(import.meta.dirname, '../src/main.ts');
 
 let fixture: SiteFixture;
 beforeAll(async () => {
@@ -17,34 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.dispose());
 
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
-});
+afterEach(endServers);
 
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PORT: '0', SITE_DIR: fixture.siteDir, DATA_DIR: join(fixture.siteDir, 'data'), ...env },
-  });
-  running.add(child);
-  let output = '';
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  const ended = once(child, 'close').then(([code]) => Number(code));
-  const saw = async (pattern: RegExp) => {
-    for (;;) {
-      const match = pattern.exec(output);
-      if (match) return match[1] ?? match[0];
-      await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(new Error(`ended: ${output}`)))]);
-    }
-  };
-  return { child, ended, saw, output: () => output };
-}
+const start = (env: Record<string, string>) => startServerProcess(fixture, env);
 
 test.each([
   [{ PORT: 'web' }, 'PORT is "web", but it must be a port number from 0 to 65535'],

@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** One reply of a model's server to one request, in the order of the requests. */
 export type ModelReply = (response: ServerResponse) => void;
 
-/** A model's server on this machine that speaks the OpenAI-compatible wire format and plays recorded replies. */
+/** A model's server on this machine that plays recorded replies: those below in the OpenAI-compatible wire format. */
 export interface ModelServer extends AsyncDisposable {
   readonly baseUrl: string;
   /** The bodies of the requests so far. */
   readonly requests: string[];
+  /** Their addresses and headers. */
+  readonly heads: { readonly url: string; readonly headers: IncomingHttpHeaders }[];
   /** Resolves when a client closes its connection before the reply is over. */
   readonly abandoned: Promise<void>;
 }
@@ -17,9 +20,11 @@ export interface ModelServer extends AsyncDisposable {
 /** Starts the server; a request beyond the replies gets status 500. */
 export async function startModelServer(...replies: ModelReply[]): Promise<ModelServer> {
   const requests: string[] = [];
+  const heads: ModelServer['heads'] = [];
   const { promise: abandoned, resolve } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const reply = replies[requests.length] ?? failure(500);
+    heads.push({ url: request.url ?? '', headers: request.headers });
     requests.push(await bodyOf(request));
     response.once('close', () => {
       if (!response.writableFinished) resolve();
@@ -31,6 +36,7 @@ export async function startModelServer(...replies: ModelReply[]): Promise<ModelS
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    heads,
     abandoned,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -86,6 +92,18 @@ export function stall(...pieces: string[]): ModelReply {
   };
 }
 
+/** Writes a text, one piece at a time with pauses of that many milliseconds before each. */
+export function slowText(pauseMs: number, ...pieces: string[]): ModelReply {
+  return drip(pauseMs, [...pieces.map((content) => delta({ content })), ending('stop')].map(line), 'data: [DONE]\n\n');
+}
+
+/** Gives signs of life without words, every so many milliseconds: comments, empty pieces and thoughts, in turns. */
+export function wordless(pauseMs: number, count: number): ModelReply {
+  const signs = [': keep-alive\n\n', line(delta({ content: '' })), line(delta({ reasoning_content: 'Hm.' }))];
+  const sent = Array.from({ length: count }, (_, at) => signs[at % signs.length] ?? '');
+  return drip(pauseMs, sent, `${lines([delta({ content: 'At last.' }), ending('stop')])}data: [DONE]\n\n`);
+}
+
 /** Answers with an error of the provider. */
 export function failure(status: number): ModelReply {
   return (response) => {
@@ -109,12 +127,29 @@ function stream(...chunks: object[]): ModelReply {
   };
 }
 
+function drip(pauseMs: number, pieces: readonly string[], end: string): ModelReply {
+  return async (response) => {
+    open(response);
+    response.flushHeaders();
+    for (const piece of pieces) {
+      await pause(pauseMs);
+      if (response.destroyed) return;
+      response.write(piece);
+    }
+    response.end(end);
+  };
+}
+
 function open(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
 function lines(chunks: readonly object[]): string {
-  return chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join('');
+  return chunks.map(line).join('');
+}
+
+function line(chunk: object): string {
+  return `data: ${JSON.stringify(chunk)}\n\n`;
 }
 
 function delta(content: object): object {

@@ -242,12 +242,27 @@ describe.each(storeKinds())('with $name', (kind) => {
     await other.close();
   });
 
-  test('the tokens of a day are one budget for all servers, also after a restart', async () => {
-    const open = () => createTokenBudget(100, { count: countTokensInStore(store), now: () => now });
-    expect(await open().reserve(80)).toBeDefined();
-    const other = open();
-    expect(await other.reserve(40)).toBeUndefined();
-    expect(await other.reserve(20)).toBeDefined();
+  test('the tokens of a day are one budget for two servers on one store, and a restart does not forget them', async () => {
+    const open = (on: Store) => createTokenBudget(100, { count: countTokensInStore(on, () => now), now: () => now });
+    const other = createStore(place);
+    for (const one of [store, other]) await one.database();
+    const [here, there] = [open(store), open(other)];
+    const calls = await Promise.all([here.reserve(60), there.reserve(60)]);
+    expect(calls.filter((settle) => settle !== undefined)).toHaveLength(1);
+    await Promise.all(calls.map((settle) => settle?.(0)));
+
+    const settle = await here.reserve(90);
+    expect(await there.reserve(40)).toBeUndefined();
+    await settle?.(70);
+    expect(await there.reserve(25)).toBeDefined();
+    await other.close();
+
+    const restarted = createStore(place);
+    expect(await open(restarted).reserve(10)).toBeUndefined();
+    expect(await open(restarted).reserve(5)).toBeDefined();
+    now += DAY_MS;
+    expect(await open(restarted).reserve(100)).toBeDefined();
+    await restarted.close();
   });
 
   test('two answers at once are one address’s share on all servers together, and a dead server’s places come back', async () => {

@@ -46,6 +46,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     MODEL_NAME: 'house-model',
     MODEL_API_KEY: 'key-1',
     MODEL_DAILY_BUDGET: '250000',
+    MODEL_PATIENCE: '20000',
   });
   expect(settings).toEqual({
     port: 8080,
@@ -70,6 +71,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
       name: 'house-model',
       apiKey: 'key-1',
       tokensADay: 250_000,
+      patienceMs: 20_000,
     },
   });
 });
@@ -90,6 +92,9 @@ test.each([
   ['CORS_ORIGINS', 'https://help.example.org/', '* or a comma-separated list of origins'],
   ['RATE_LIMIT', '-1', 'a number of requests a minute'],
   ['KEEP_QUESTIONS', 'yes', 'true or false'],
+  ['MODEL_PATIENCE', '99', 'a number of milliseconds from 100 to 30000'],
+  ['MODEL_PATIENCE', '1s', 'a number of milliseconds from 100 to 30000'],
+  ['MODEL_DAILY_BUDGET', '-1', 'a number of tokens from 0 to 2000000000'],
   ['SHUTDOWN_DELAY_MS', '60000', 'a number of milliseconds from 0 to 10000'],
 ])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

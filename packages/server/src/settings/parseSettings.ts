@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Everything an operator can set, read once at start. */
 export interface Settings {
@@ -133,14 +134,6 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
   }
   return settings;
-}
-
-function wholeNumber(smallest: number, largest: number): (text: string) => number | null {
-  return (text) => {
-    if (!/^\d{1,10}$/.test(text)) return null;
-    const value = Number(text);
-    return value >= smallest && value <= largest ? value : null;
-  };
 }
 
 function oneOf<const T extends string>(allowed: readonly T[]): (text: string) => T | null {

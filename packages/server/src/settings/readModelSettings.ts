@@ -1,3 +1,5 @@
+import { wholeNumber } from './wholeNumber.ts';
+
 /** The language model that writes the assistant's answers. */
 export interface ModelSettings {
   readonly provider: (typeof PROVIDERS)[number];
@@ -9,6 +11,8 @@ export interface ModelSettings {
   readonly apiKey: string;
   /** Input and output tokens that may be spent in a day (UTC). */
   readonly tokensADay: number;
+  /** Milliseconds without a sign of life after which the answer is quoted instead. */
+  readonly patienceMs: number;
 }
 
 type Read = <T>(
@@ -23,6 +27,9 @@ const PROVIDERS = ['openai-compatible', 'anthropic'] as const;
 const DEFAULT_TOKENS_A_DAY = 1_000_000;
 /** What a database counts up to. */
 const MAX_TOKENS_A_DAY = 2_000_000_000;
+const DEFAULT_PATIENCE_MS = 1000;
+const SHORTEST_PATIENCE_MS = 100;
+const LONGEST_PATIENCE_MS = 30_000;
 
 /**
  * Reads the model's settings, null when MODEL_PROVIDER is unset. Adds a sentence to the problems for each variable that
@@ -48,8 +55,14 @@ export function readModelSettings(read: Read, problems: string[]): ModelSettings
     tokensADay: read(
       'MODEL_DAILY_BUDGET',
       DEFAULT_TOKENS_A_DAY,
-      parseTokens,
-      'a number of tokens from 0 to 2000000000',
+      wholeNumber(0, MAX_TOKENS_A_DAY),
+      `a number of tokens from 0 to ${MAX_TOKENS_A_DAY}`,
+    ),
+    patienceMs: read(
+      'MODEL_PATIENCE',
+      DEFAULT_PATIENCE_MS,
+      wholeNumber(SHORTEST_PATIENCE_MS, LONGEST_PATIENCE_MS),
+      `a number of milliseconds from ${SHORTEST_PATIENCE_MS} to ${LONGEST_PATIENCE_MS}`,
     ),
   };
   if (provider === null) return null;
@@ -63,8 +76,4 @@ export function readModelSettings(read: Read, problems: string[]): ModelSettings
 
 function parseAddress(text: string): string | null {
   return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : null;
-}
-
-function parseTokens(text: string): number | null {
-  return /^\d{1,10}$/.test(text) && Number(text) <= MAX_TOKENS_A_DAY ? Number(text) : null;
 }

@@ -1,23 +1,26 @@
-import type { AnswerOutcome, AnswerSearch } from '@feedback-docs/answers';
+import type { AnswerOutcome, AnswerSearch, Contact, Section } from '@feedback-docs/answers';
 import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL } from '@feedback-docs/protocol';
-import type { LanguageModel } from 'ai';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { createLinkGuard } from './createLinkGuard.ts';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { inTime, type ModelTimes } from './inTime.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
+import type { OpenModel } from './openModel.ts';
 import { type Written, writeAnswer } from './writeAnswer.ts';
 
 /** What a source of written answers is made of. */
 export interface ModelSourceOptions {
-  readonly model: LanguageModel;
+  readonly model: OpenModel;
   readonly search: AnswerSearch;
-  /** Answers instead when the model does not. */
+  readonly sections: readonly Section[];
+  /** Finds sections for the model, and answers instead when the model does not. */
   readonly quotes: AnswerSource;
   readonly budget: TokenBudget;
+  /** Whom readers can ask when the docs don't say; the only e-mail address that a written answer may hold. */
+  readonly contact: Contact;
   /** Whether a path, without its anchor, is a page of the site. */
   readonly isPage: (path: string) => boolean;
-  readonly times?: ModelTimes;
+  readonly times: ModelTimes;
   /** Hears why quotations had to step in. */
   readonly onFallback: (reason: string) => void;
 }
@@ -30,17 +33,19 @@ export const BROKEN_OFF = 'The written answer broke off. This is what the docs s
  * pages of the site. When the model fails in any way, the answer that quotes follows at once, and says so.
  */
 export function createModelSource(options: ModelSourceOptions): AnswerSource {
-  const { quotes, times = {}, onFallback } = options;
+  const { model, search, budget, contact, quotes, times, onFallback } = options;
+  const sources = { search, quotes, sections: new Map(options.sections.map((section) => [section.url, section])) };
   return {
     async *answer(request) {
       yield { type: 'start', messageId: request.messageId };
       const stopped = new AbortController();
       const signal = AbortSignal.any([request.signal, stopped.signal]);
-      const events = inTime(writeAnswer(request.messages, { ...options, signal }), times, {
-        signal: request.signal,
-        stop: (reason) => stopped.abort(reason),
-      });
-      const printer = createPrinter(request.messageId, options.isPage);
+      const events = inTime(
+        (onSign) => writeAnswer(request.messages, { model: model(onSign), sources, budget, contact, signal }),
+        times,
+        { signal: request.signal, stop: (reason) => stopped.abort(reason) },
+      );
+      const printer = createPrinter(request.messageId, options);
       try {
         for await (const event of events) yield* printer.print(event);
         yield* printer.finish();
@@ -75,10 +80,10 @@ async function* quoted(
 }
 
 /** Turns what a model does into the events of an answer: searches and texts each in steps of their own. */
-function createPrinter(messageId: string, isPage: (path: string) => boolean) {
+function createPrinter(messageId: string, { isPage, contact }: Pick<ModelSourceOptions, 'isPage' | 'contact'>) {
   const found = new Set<string>();
   const open = new Map<string, { toolCallId: string; query: string }>();
-  const guard = createLinkGuard((target) => found.has(target));
+  const guard = createLinkGuard({ isKnown: (target) => found.has(target), email: contact.email });
   let step: 'none' | 'search' | 'text' = 'none';
   let id = '';
   let texts = 0;
@@ -106,7 +111,7 @@ function createPrinter(messageId: string, isPage: (path: string) => boolean) {
     // White space alone begins no text.
     if (delta === '' || (step !== 'text' && delta.trim() === '')) return;
     yield* enter('text');
-    hasLink ||= /\]\(/.test(delta);
+    hasLink ||= /\]\(\//.test(delta);
     yield { type: 'text-delta', id, delta };
   }
 

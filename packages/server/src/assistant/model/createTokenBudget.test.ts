@@ -26,6 +26,22 @@ test('a new day (UTC) has a new budget', async () => {
   expect(await budget.reserve(100)).toBeDefined();
 });
 
+test('what was spent while the shared count could not be used is told to it afterwards', async () => {
+  let isLocked = true;
+  let shared = 0;
+  const count = async (_: string, tokens: number) => {
+    if (isLocked) throw new Error('locked');
+    shared += tokens;
+    return shared;
+  };
+  const budget = createTokenBudget(100, { now: () => NOON, count });
+  const settle = await budget.reserve(80);
+  isLocked = false;
+  await settle?.(60);
+  expect(shared).toBe(60);
+  expect(await createTokenBudget(100, { now: () => NOON, count }).reserve(50)).toBeUndefined();
+});
+
 test('while the shared count cannot be used, the server counts for itself', async () => {
   const budget = createTokenBudget(100, { now: () => NOON, count: () => Promise.reject(new Error('locked')) });
   expect(await budget.reserve(80)).toBeDefined();

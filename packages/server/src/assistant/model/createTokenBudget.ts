@@ -9,20 +9,27 @@ export interface TokenBudget {
 
 /**
  * A hard limit: the most a call can cost is set aside before it, so that calls at the same time cannot overdraw.
- * `count` shares the sum with other servers; without it, or while it fails, each process counts for itself.
+ * `count` shares the sum with other servers; without it, or while it fails, each process counts for itself, and tells
+ * what it spent as soon as `count` works again.
  */
 export function createTokenBudget(
   tokensADay: number,
   { count, now = Date.now }: { count?: CountTokens; now?: () => number } = {},
 ): TokenBudget {
-  let own = { day: '', tokens: 0 };
+  let own = { day: '', tokens: 0, untold: 0 };
 
   async function add(day: string, tokens: number): Promise<number> {
-    if (own.day < day) own = { day, tokens: 0 };
-    if (own.day === day) own.tokens += tokens;
-    const mine = own.tokens;
-    const shared = await count?.(day, tokens).catch(() => undefined);
-    return Math.max(mine, shared ?? 0);
+    if (own.day < day) own = { day, tokens: 0, untold: 0 };
+    // A call that began yesterday settles with yesterday's count.
+    const mine = own.day === day ? own : { day, tokens: 0, untold: 0 };
+    mine.tokens += tokens;
+    const before = mine.tokens;
+    const told = mine.untold + tokens;
+    mine.untold = 0;
+    const shared = await count?.(day, told).catch(() => {
+      mine.untold += told;
+    });
+    return Math.max(before, shared ?? 0);
   }
 
   return {

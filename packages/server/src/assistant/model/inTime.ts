@@ -3,18 +3,21 @@ import type { Written } from './writeAnswer.ts';
 
 /** How long a model may take, in milliseconds. */
 export interface ModelTimes {
-  /** Between two signs of life; default 5000. */
-  readonly silenceMs?: number;
-  /** Until the first words; default 10,000. */
-  readonly firstTextMs?: number;
+  /** Without a sign of life, at the start and in the middle. */
+  readonly patienceMs: number;
+  /** Until its first words, and between words; default 10,000, and never less than two patiences. */
+  readonly wordlessMs?: number;
   /** For the whole answer; default 45,000. */
   readonly wholeMs?: number;
 }
 
-/** The same events; throws a ModelError at once when they take too long or the signal aborts. `stop` hears why. */
+/**
+ * The events that `start` makes; throws a ModelError at once when they take too long or the signal aborts. `start` gets
+ * a function to call at every sign of life, `stop` hears why it is over.
+ */
 export async function* inTime(
-  events: AsyncGenerator<Written, void>,
-  { silenceMs = 5000, firstTextMs = 10_000, wholeMs = 45_000 }: ModelTimes,
+  start: (onSign: () => void) => AsyncGenerator<Written, void>,
+  { patienceMs, wordlessMs = Math.max(10_000, 2 * patienceMs), wholeMs = 45_000 }: ModelTimes,
   { signal, stop }: { signal: AbortSignal; stop: (reason: ModelError) => void },
 ): AsyncGenerator<Written, void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -25,25 +28,53 @@ export async function* inTime(
     stop(error);
   };
   const leave = () => give('the reader left');
+  const silence = createTimer(patienceMs, () =>
+    give(`it gave no sign of life for ${patienceMs} ms (for a provider that is slow to begin, raise MODEL_PATIENCE)`),
+  );
+  const wordless = createTimer(wordlessMs, () => give(`it wrote nothing for ${wordlessMs} ms`));
+  const whole = createTimer(wholeMs, () => give(`it took longer than ${wholeMs} ms`));
   signal.addEventListener('abort', leave, { once: true });
-  const whole = setTimeout(() => give(`it took longer than ${wholeMs} ms`), wholeMs);
-  const firstText = setTimeout(() => give(`it wrote nothing for ${firstTextMs} ms`), firstTextMs);
-  let silence: NodeJS.Timeout | undefined;
+  whole.start();
+  const events = start(silence.restart);
   try {
     for (;;) {
-      silence = setTimeout(() => give(`it was silent for ${silenceMs} ms`), silenceMs);
+      // While the reader takes nothing, the model is not to blame.
+      silence.start();
+      wordless.start();
       const next = events.next();
       next.catch(() => undefined);
       const { done, value } = await Promise.race([next, late]);
-      clearTimeout(silence);
+      silence.stop();
       if (done === true) return;
-      if (value.type === 'text') clearTimeout(firstText);
+      if (value.type === 'text') wordless.stop();
       yield value;
     }
   } finally {
     signal.removeEventListener('abort', leave);
-    clearTimeout(whole);
-    clearTimeout(firstText);
-    clearTimeout(silence);
+    for (const timer of [silence, wordless, whole]) timer.stop();
   }
+}
+
+/** A timer that starts unless it runs, and begins again when it is restarted while it runs. */
+function createTimer(ms: number, onEnd: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let ending: NodeJS.Immediate | undefined;
+  // A busy process may be late, and what arrived meanwhile is read before the next immediate.
+  const end = () => {
+    ending = setImmediate(onEnd);
+  };
+  return {
+    start: () => {
+      timer ??= setTimeout(end, ms);
+    },
+    restart: () => {
+      clearImmediate(ending);
+      timer?.refresh();
+    },
+    stop: () => {
+      clearImmediate(ending);
+      clearTimeout(timer);
+      timer = undefined;
+    },
+  };
 }

@@ -9,11 +9,12 @@ import { openModel } from './openModel.ts';
 /** The source of written answers as the settings name it. Imported only where a model is configured. */
 export function loadModelSource(
   settings: ModelSettings,
-  { store, ...options }: Omit<ModelSourceOptions, 'model' | 'budget'> & { store: Store },
+  { store, ...options }: Omit<ModelSourceOptions, 'model' | 'budget' | 'times'> & { store: Store },
 ): AnswerSource {
   return createModelSource({
     ...options,
     model: openModel(settings),
+    times: { patienceMs: settings.patienceMs },
     budget: createTokenBudget(settings.tokensADay, { count: countTokensInStore(store) }),
   });
 }

@@ -2,19 +2,25 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { ModelSettings } from '../../settings/readModelSettings.ts';
+import { hearFetch } from './hearFetch.ts';
+
+/** The configured language model for one answer; `onSign` is called when it is asked and whenever anything of it arrives. */
+export type OpenModel = (onSign: () => void) => LanguageModel;
 
 /** The configured language model. Nothing is sent until a question is asked. */
-export function openModel({ provider, baseUrl, name, apiKey }: ModelSettings): LanguageModel {
+export function openModel({ provider, baseUrl, name, apiKey }: ModelSettings): OpenModel {
   const address = baseUrl === '' ? {} : { baseURL: baseUrl };
   switch (provider) {
     case 'anthropic':
-      return createAnthropic({ apiKey, ...address })(name);
+      return (onSign) => createAnthropic({ apiKey, ...address, fetch: hearFetch(onSign) })(name);
     case 'openai-compatible':
-      return createOpenAICompatible({
-        name: 'openai-compatible',
-        baseURL: baseUrl,
-        includeUsage: true,
-        ...(apiKey === '' ? {} : { apiKey }),
-      })(name);
+      return (onSign) =>
+        createOpenAICompatible({
+          name: 'openai-compatible',
+          baseURL: baseUrl,
+          includeUsage: true,
+          fetch: hearFetch(onSign),
+          ...(apiKey === '' ? {} : { apiKey }),
+        })(name);
   }
 }

@@ -47,6 +47,9 @@ const readers: Readonly<Record<string, Reader>> = {
     if (text.length === 1 && !isOver) return 'unfinished';
     if (!/^<[a-z/!?]/i.test(text)) return undefined;
     const end = text.indexOf('>');
+    // An address in angle brackets is no HTML, and is judged like any other.
+    const address = /^<((?:mailto:)?[\w.+-]+@[\w.-]+)>/i.exec(text)?.[1];
+    if (address !== undefined) return { kind: 'text', text: address, length: end + 1 };
     if (end >= 0) return { kind: 'dropped', length: end + 1 };
     return isOver ? { kind: 'dropped', length: text.length } : 'unfinished';
   },

@@ -1,18 +1,16 @@
-import type { AnswerSearch } from '@feedback-docs/answers';
-import { type ChatMessage, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
+import type { Contact } from '@feedback-docs/answers';
+import { type ChatMessage, type ChatRequest, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
-import { type FoundSections, searchSections } from './searchSections.ts';
-import { SYSTEM_PROMPT } from './systemPrompt.ts';
+import { type FoundSections, type SectionSources, searchSections } from './searchSections.ts';
+import { systemPrompt } from './systemPrompt.ts';
 
 /** What a model does while it answers. */
 export type Written =
   | { readonly type: 'search'; readonly id: string; readonly query: string }
   | { readonly type: 'found'; readonly id: string; readonly hits: readonly SearchHit[] }
-  | { readonly type: 'text'; readonly text: string }
-  /** A sign of life that readers don't see. */
-  | { readonly type: 'busy' };
+  | { readonly type: 'text'; readonly text: string };
 
 const MAX_SEARCHES = 4;
 const MAX_OUTPUT_TOKENS = 1200;
@@ -28,15 +26,22 @@ const INPUT = jsonSchema<{ query: string }>({
  * fails, stops in the middle, writes nothing, or the budget is used up.
  */
 export async function* writeAnswer(
-  messages: readonly ChatMessage[],
-  options: { model: LanguageModel; search: AnswerSearch; budget: TokenBudget; signal: AbortSignal },
+  messages: ChatRequest['messages'],
+  options: {
+    readonly model: LanguageModel;
+    readonly sources: SectionSources;
+    readonly budget: TokenBudget;
+    readonly contact: Contact;
+    readonly signal: AbortSignal;
+  },
 ): AsyncGenerator<Written, void> {
-  const { model, search, budget, signal } = options;
+  const { model, sources, budget, contact, signal } = options;
+  const instructions = systemPrompt(contact);
   let settle: ((spent: number) => Promise<void>) | undefined;
   let searches = 0;
   const { stream } = streamText({
     model,
-    instructions: SYSTEM_PROMPT,
+    instructions,
     messages: toModelMessages(messages),
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     // Quotations are there sooner than a second attempt.
@@ -50,16 +55,20 @@ export async function* writeAnswer(
         async execute({ query }) {
           searches += 1;
           const isAllowed = searches <= MAX_SEARCHES && typeof query === 'string';
-          return searchSections(search, isAllowed ? query : '');
+          return searchSections(sources, isAllowed ? query : '', {
+            // The first search also finds what the reader's own words and those before them mean.
+            conversation: searches === 1 ? messages : undefined,
+            signal,
+          });
         },
-        toModelOutput: ({ output: { query, sections } }) => ({
+        toModelOutput: ({ output: { query, quoted, sections } }) => ({
           type: 'text',
-          value: JSON.stringify({ query, hits: sections }),
+          value: JSON.stringify({ query, quoted, sections }),
         }),
       }),
     },
     async prepareStep({ messages: sent }) {
-      settle = await budget.reserve(mostTokens(sent));
+      settle = await budget.reserve(mostTokens(instructions, sent));
       if (settle === undefined) throw new ModelError('the budget of the day is used up');
       return searches >= MAX_SEARCHES ? { toolChoice: 'none' as const } : {};
     },
@@ -91,10 +100,6 @@ export async function* writeAnswer(
         break;
       case 'tool-error':
         throw new ModelError('its search failed');
-      case 'reasoning-delta':
-      case 'tool-input-delta':
-        yield { type: 'busy' };
-        break;
       case 'finish-step': {
         const { inputTokens, outputTokens } = part.usage;
         // A provider that does not say what it took is counted with the most it can have taken.
@@ -121,8 +126,8 @@ function toModelMessages(messages: readonly ChatMessage[]): ModelMessage[] {
 }
 
 /** A token is at least one byte, so that a call never takes more than this. */
-function mostTokens(messages: readonly ModelMessage[]): number {
-  return Buffer.byteLength(SYSTEM_PROMPT) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
+function mostTokens(instructions: string, messages: readonly ModelMessage[]): number {
+  return Buffer.byteLength(instructions) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
 }
 
 function queryOf(input: unknown): string {

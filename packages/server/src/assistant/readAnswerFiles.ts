@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Answerer, type AnswererOptions, createAnswerer } from '@feedback-docs/answers';
+import type { AnswererOptions } from '@feedback-docs/answers';
 
 /** Thrown when a file the assistant answers from is missing or unreadable; the message says which one and what to run. */
 export class AssistantFilesError extends Error {}
 
+/** What the assistant knows beside the index of the search. */
+export type AnswerFiles = Pick<AnswererOptions, 'docs' | 'releases' | 'contact'>;
+
 /**
- * Makes the assistant that quotes the docs from a built site: its index, `answers.json`, `releases.json` and the owner's
- * contact. Throws an AssistantFilesError.
+ * Reads what a built site holds for its assistant: `answers.json`, `releases.json` and the owner's contact. Throws an
+ * AssistantFilesError.
  */
-export async function loadAnswerer(siteDir: string, search: AnswererOptions['search']): Promise<Answerer> {
-  return createAnswerer({
-    search,
+export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
+  return {
     docs: (await readJson(join(siteDir, 'server-data', 'search', 'answers.json'))) as AnswererOptions['docs'],
     releases: (await readJson(join(siteDir, 'build', 'releases.json'))) as AnswererOptions['releases'],
     contact: (await readJson(join(siteDir, 'server-data', 'contact.json'))) as AnswererOptions['contact'],
-  });
+  };
 }
 
 /** The files come from the site's own build, which is where their shapes are checked. */
