@@ -12,6 +12,7 @@ export const starlight: Peer = {
     writeFileIn(folder, 'package.json', '{ "type": "module" }\n');
     writeFileIn(folder, 'astro.config.mjs', config(pages));
     writeFileIn(folder, 'src/content.config.ts', COLLECTION);
+    writeFileIn(folder, 'public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
     for (const page of pages) {
       const { title, description, path } = page;
       const frontMatter = JSON.stringify({ title, description, slug: path.slice(1) });

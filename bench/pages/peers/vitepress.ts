@@ -36,6 +36,7 @@ function config(pages: readonly DocPage[]) {
   );
   return {
     title: 'Survey Docs',
+    head: [['link', { rel: 'icon', href: 'data:,' }]],
     cleanUrls: true,
     ignoreDeadLinks: true,
     themeConfig: {
