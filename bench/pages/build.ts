@@ -40,7 +40,7 @@ const options = parseOptions(process.argv.slice(2), { sites: ['ours', 'vitepress
 await installPackages();
 const projects: Project[] = [];
 for (const pages of options.parts.map(Number))
-  for (const site of options.sites) projects.push(await (site === 'ours' ? writeOurs(pages) : writeVitepress(pages)));
+  for (const site of options.sites) projects.push(site === 'ours' ? writeOurs(pages) : writeVitepress(pages));
 const rows: Row[] = projects.flatMap(({ site, pages }) =>
   (['cold', 'warm'] as const).map((kind) => ({ site, pages, kind, costs: [] })),
 );
@@ -63,7 +63,7 @@ console.table(weights.map((weight) => ({ ...weight, ...shortened(weight) })));
 mkdirSync('.cache/results', { recursive: true });
 writeFileSync('.cache/results/build.json', JSON.stringify({ load: loadavg(), rows, weights }, null, 2));
 
-async function writeOurs(pages: number): Promise<Project> {
+function writeOurs(pages: number): Project {
   const root = join(BENCH_FOLDER, `ours-${pages}`);
   const folder = join(root, 'site');
   growSite('site', folder, pages);
@@ -71,11 +71,11 @@ async function writeOurs(pages: number): Promise<Project> {
   return { site: 'ours', pages, folder, command: ['npm', 'run', 'build', '--silent'], output: 'build', caches };
 }
 
-async function writeVitepress(pages: number): Promise<Project> {
+function writeVitepress(pages: number): Project {
   const folder = join(BENCH_FOLDER, `vitepress-${pages}`);
   const grown = join(BENCH_FOLDER, `grown-${pages}`);
   growSite('site', grown, pages);
-  await writeProject(vitepress, folder, readDocs(join(grown, 'docs')));
+  writeProject(vitepress, folder, readDocs(join(grown, 'docs')));
   const { command, output, caches } = vitepress;
   return { site: vitepress.name, pages, folder, command, output, caches };
 }

@@ -48,14 +48,19 @@ const SITES: Readonly<Record<string, () => Promise<MeasuredSite>>> = {
 /** The names of all sites, ours first. */
 export const SITE_NAMES = Object.keys(SITES);
 
-/** Builds what is not built yet and serves the sites of these names, in that order. */
+/** Builds what is not built yet and serves the sites of these names, in that order. When one cannot be served, none stays. */
 export async function openSites(names: readonly string[]): Promise<MeasuredSite[]> {
   const sites: MeasuredSite[] = [];
-  for (const name of names) {
-    const open = SITES[name];
-    if (open !== undefined) sites.push(await open());
+  try {
+    for (const name of names) {
+      const open = SITES[name];
+      if (open !== undefined) sites.push(await open());
+    }
+    return sites;
+  } catch (error) {
+    for (const site of sites) await site.stop();
+    throw error;
   }
-  return sites;
 }
 
 function asIs(path: string): string {

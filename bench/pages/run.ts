@@ -4,8 +4,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { readDocs } from './content/readDocs.ts';
-import { FIGURES } from './figures/Figure.ts';
+import { FIGURES, PAGES } from './figures/Figure.ts';
 import { figureTable } from './figures/figureTable.ts';
+import { runsTable } from './figures/runsTable.ts';
 import { Samples } from './figures/Samples.ts';
 import type { ClickTarget } from './measure/measureClicks.ts';
 import { PARTS } from './measureRound.ts';
@@ -36,7 +37,7 @@ try {
 } finally {
   for (const site of sites) await site.stop();
 }
-console.log(figureTable(FIGURES, measured));
+console.log(`\n${figureTable(FIGURES, measured)}\n\n${runsTable(measured, Object.keys(PAGES))}`);
 for (const { site, failures } of measured)
   for (const [failure, times] of counted(failures)) console.log(`${site}: ${failure} (${times} times)`);
 mkdirSync('.cache/results', { recursive: true });

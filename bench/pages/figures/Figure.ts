@@ -4,6 +4,8 @@ export interface Figure {
   readonly unit: 'KiB' | 'ms' | 'requests' | 'score' | '';
   /** What the median must reach; for scores, each run. */
   readonly aim?: number;
+  /** Beside that, the share of VitePress's median in the same run that ours may be. */
+  readonly shareOfVitepress?: number;
 }
 
 /** The pages that are measured, by what the table calls them. Peers have the first two. */
@@ -26,7 +28,7 @@ export const FIGURES: readonly Figure[] = [
   ...(Object.keys(PAGES) as PageName[]).flatMap(lighthouseFigures),
   { name: 'CPU of a load, long', unit: 'ms', aim: 75 },
   { name: 'CPU of a load, release', unit: 'ms' },
-  { name: 'click to heading, plain', unit: 'ms', aim: 70 },
+  { name: 'click to heading, plain', unit: 'ms', aim: 70, shareOfVitepress: 0.8 },
   { name: 'click to heading, slow, hydrated', unit: 'ms', aim: 290 },
   { name: 'click to heading, slow, first click ever', unit: 'ms', aim: 450 },
   { name: 'click event, plain', unit: 'ms', aim: 64 },

@@ -13,19 +13,20 @@ export function figureTable(figures: readonly Figure[], sites: readonly Samples[
     .filter(({ name }) => sites.some((site) => site.of(name).length > 0))
     .map((figure) => {
       const own = sites[0]?.of(figure.name) ?? [];
+      const vitepress = sites.find(({ site }) => site === 'VitePress')?.of(figure.name) ?? [];
       const cells = sites.map((site, index) => cell(figure, site.of(figure.name), index === 0 ? [] : own));
-      return [
-        title(figure),
-        figure.aim === undefined ? '' : `${figure.aim}`,
-        ...cells,
-        verdict(isReached(figure, own)),
-      ];
+      return [title(figure), aimOf(figure), ...cells, verdict(isReached(figure, own, vitepress))];
     });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 function title({ name, unit }: Figure): string {
   return unit === '' || unit === 'requests' || unit === 'score' ? name : `${name}, ${unit}`;
+}
+
+function aimOf({ aim, shareOfVitepress }: Figure): string {
+  if (aim === undefined) return '';
+  return shareOfVitepress === undefined ? `${aim}` : `${aim} and ${shareOfVitepress} of VitePress`;
 }
 
 function cell({ unit }: Figure, values: readonly number[], own: readonly number[]): string {

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { findBrowser } from '../../../tools/setup/findBrowser.mjs';
 
 /** What the browser asked a site for. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly url: string;
   isPrefetch: boolean;
   isDone: boolean;
@@ -36,13 +36,10 @@ const LONGEST_WAIT_MS = 15_000;
 /** Between a phone and a wide screen the sidebars are there. */
 const VIEWPORT = { width: 1350, height: 940 };
 
-/** Starts a browser. Throws when there is none. */
-export function startBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: BROWSER_FLAGS });
-}
-
-/** Starts a browser, hands a fresh page of it on, and closes it. Nothing of an earlier page is left in memory or caches. */
+/**
+ * Starts a browser, hands a fresh page of it on, and closes it. Nothing of an earlier page is left in memory or caches. Throws when there
+ * is no browser.
+ */
 export async function inBrowserPage<Result>(run: (open: BrowserPage) => Promise<Result>): Promise<Result> {
   const browser = await startBrowser();
   try {
@@ -54,6 +51,11 @@ export async function inBrowserPage<Result>(run: (open: BrowserPage) => Promise<
   } finally {
     await browser.close();
   }
+}
+
+function startBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: BROWSER_FLAGS });
 }
 
 async function watchRequests(session: CDPSession): Promise<Map<string, SeenRequest>> {

@@ -7,14 +7,15 @@ import { pathToFileURL } from 'node:url';
 /** Where everything this bench installs and builds lives; git ignores it, and it may be deleted at any time. */
 export const BENCH_FOLDER = resolve('.cache/bench-pages');
 
-const PINNED = join(import.meta.dirname, '..', 'packages.json');
+/** The exact versions of all that this bench installs. */
+export const PINNED_PACKAGES = join(import.meta.dirname, '..', 'packages.json');
 
 /**
  * Installs the peers and the measuring tools in the exact versions of packages.json, unless they are there. They are not packages of
  * the repository because nothing but this bench needs their 480 MB. Throws when npm does.
  */
 export async function installPackages(): Promise<void> {
-  const pinned = readFileSync(PINNED, 'utf8');
+  const pinned = readFileSync(PINNED_PACKAGES, 'utf8');
   const installed = join(BENCH_FOLDER, 'installed.json');
   if (readOrEmpty(installed) === pinned) return;
   console.log('Installing peers and measuring tools (about a minute)');

@@ -3,8 +3,8 @@ import type { DocPage } from '../content/DocPage.ts';
 /** A site generator we compare ourselves with. */
 export interface Peer {
   readonly name: string;
-  /** Writes a project that holds these pages into an empty folder. */
-  write(folder: string, pages: readonly DocPage[]): void | Promise<void>;
+  /** The files of a project that holds these pages: what they say, by path. */
+  project(pages: readonly DocPage[]): Readonly<Record<string, string>>;
   /** The command that builds the project, in that folder. */
   readonly command: readonly [string, ...string[]];
   /** The built site, below that folder. */

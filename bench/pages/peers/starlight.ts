@@ -3,26 +3,17 @@ import type { DocPage } from '../content/DocPage.ts';
 import { BENCH_FOLDER } from './BenchFolder.ts';
 import type { Peer } from './Peer.ts';
 import { toDialect } from './toDialect.ts';
-import { writeFileIn } from './writeFileIn.ts';
 
 /** Starlight as it comes. It has one sidebar for all pages. */
 export const starlight: Peer = {
   name: 'Starlight',
-  write(folder, pages) {
-    writeFileIn(folder, 'package.json', '{ "type": "module" }\n');
-    writeFileIn(folder, 'astro.config.mjs', config(pages));
-    writeFileIn(folder, 'src/content.config.ts', COLLECTION);
-    writeFileIn(folder, 'public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>\n');
-    for (const page of pages) {
-      const { title, description, path } = page;
-      const frontMatter = JSON.stringify({ title, description, slug: path.slice(1) });
-      writeFileIn(
-        folder,
-        `src/content/docs${path}.md`,
-        `---\n${frontMatter}\n---\n\n${toDialect(page.body, 'starlight')}\n`,
-      );
-    }
-  },
+  project: (pages) => ({
+    'package.json': '{ "type": "module" }\n',
+    'astro.config.mjs': config(pages),
+    'src/content.config.ts': COLLECTION,
+    'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    ...Object.fromEntries(pages.map((page) => [`src/content/docs${page.path}.md`, markdown(page)])),
+  }),
   command: [process.execPath, `${BENCH_FOLDER}/node_modules/astro/astro.js`, 'build'],
   output: 'dist',
   caches: ['.astro', 'node_modules', 'dist'],
@@ -34,6 +25,11 @@ import { docsSchema } from '@astrojs/starlight/schema';
 
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
+
+function markdown({ title, description, path, body }: DocPage): string {
+  const frontMatter = JSON.stringify({ title, description, slug: path.slice(1) });
+  return `---\n${frontMatter}\n---\n\n${toDialect(body, 'starlight')}\n`;
+}
 
 function config(pages: readonly DocPage[]): string {
   const groups = createSidebars(pages)

@@ -3,26 +3,23 @@ import type { DocPage } from '../content/DocPage.ts';
 import { BENCH_FOLDER } from './BenchFolder.ts';
 import type { Peer } from './Peer.ts';
 import { toDialect } from './toDialect.ts';
-import { writeFileIn } from './writeFileIn.ts';
 
 /** VitePress with its default theme and its own search, as it comes. */
 export const vitepress: Peer = {
   name: 'VitePress',
-  write(folder, pages) {
-    writeFileIn(folder, '.vitepress/config.mjs', `export default ${JSON.stringify(config(pages), null, 2)};\n`);
-    for (const page of pages) {
-      const frontMatter = `---\ntitle: ${JSON.stringify(page.title)}\ndescription: ${JSON.stringify(page.description)}\n---\n`;
-      writeFileIn(
-        folder,
-        `${page.path}.md`,
-        `${frontMatter}\n# ${page.title}\n\n${toDialect(page.body, 'vitepress')}\n`,
-      );
-    }
-  },
+  project: (pages) => ({
+    '.vitepress/config.mjs': `export default ${JSON.stringify(config(pages), null, 2)};\n`,
+    ...Object.fromEntries(pages.map((page) => [`${page.path.slice(1)}.md`, markdown(page)])),
+  }),
   command: [process.execPath, `${BENCH_FOLDER}/node_modules/vitepress/bin/vitepress.js`, 'build'],
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist'],
 };
+
+function markdown({ title, description, body }: DocPage): string {
+  const frontMatter = `title: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}`;
+  return `---\n${frontMatter}\n---\n\n# ${title}\n\n${toDialect(body, 'vitepress')}\n`;
+}
 
 function config(pages: readonly DocPage[]) {
   const sidebar = Object.fromEntries(
