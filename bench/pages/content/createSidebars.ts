@@ -7,7 +7,7 @@ export interface Sidebar {
 }
 
 const RELEASES = '/docs/versions';
-/** The pages that our sidebar of the documentation lists; the others of its folder are reached through links. */
+/** Our own sidebar lists two thirds of these; so the peers' is a little longer. */
 const GUIDES = '/docs/survey/Docs/';
 
 /** The two sidebars of our site, of these pages: guides, and the version history by platform with the newest release first. */
