@@ -1,4 +1,4 @@
-// Measures builds of our site and of VitePress at two sizes, cold and warm, in interleaved rounds. Linux only.
+// Measures builds of our site and of VitePress at two sizes, cold and warm, in interleaved rounds, and weighs pages of both sizes. Linux only.
 // Usage: npm run bench:build -- [--rounds 1] [--sites ours,vitepress] [--only 80,1000]
 // Prints one table and writes .cache/results/build.json.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -52,12 +52,14 @@ for (let round = 0; round < options.rounds; round++) {
       rows
         .find((row) => row.site === project.site && row.pages === project.pages && row.kind === kind)
         ?.costs.push(cost);
-      console.log(`${project.site}, ${project.pages} pages, ${kind}: ${cost.userSeconds.toFixed(1)} s`);
+      console.log(
+        `${project.site}, ${project.pages} pages, ${kind}: ${Math.round(cost.userSeconds)} s, ${Math.round(cost.peakMiB)} MiB`,
+      );
     }
   }
 }
 const weights = [];
-for (const project of projects) weights.push({ site: project.site, pages: project.pages, ...(await weigh(project)) });
+for (const project of projects) weights.push(...(await weigh(project)));
 console.table(rows.map(summary));
 console.table(weights.map((weight) => ({ ...weight, ...shortened(weight) })));
 mkdirSync('.cache/results', { recursive: true });
@@ -80,10 +82,14 @@ function writeVitepress(pages: number): Project {
   return { site: vitepress.name, pages, folder, command, output, caches };
 }
 
-async function weigh({ folder, output }: Project): Promise<Weight> {
+/** The first load must not grow with the site, so the pages of both sizes are weighed. */
+async function weigh({ site, pages, folder, output }: Project): Promise<(Weight & { page: string })[]> {
   const served = await serveFolder(join(folder, output));
   try {
-    return await measureWeight(served.base + PAGES.long);
+    const weighed = [];
+    for (const page of ['long', 'release'] as const)
+      weighed.push({ site, pages, page, ...(await measureWeight(served.base + PAGES[page])) });
+    return weighed;
   } finally {
     await served.stop();
   }
