@@ -32,6 +32,7 @@ try {
   for (let round = 0; round < options.rounds; round++) {
     // Each round begins with another site, so that none always has the machine at its quietest.
     for (const { site, samples } of rotated(runs, round)) await measureSite(site, samples, round);
+    writeResults();
     console.log(`Round ${round + 1} of ${options.rounds} is done.`);
   }
 } finally {
@@ -40,15 +41,6 @@ try {
 console.log(`\n${figureTable(FIGURES, measured)}\n\n${runsTable(measured, Object.keys(PAGES))}`);
 for (const { site, failures } of measured)
   for (const [failure, times] of counted(failures)) console.log(`${site}: ${failure} (${times} times)`);
-mkdirSync('.cache/results', { recursive: true });
-writeFileSync(
-  '.cache/results/pages.json',
-  JSON.stringify(
-    { startedAt, processors: cpus().length, loadBefore, loadAfter: loadavg(), ...options, measured },
-    null,
-    2,
-  ),
-);
 
 async function measureSite(site: MeasuredSite, samples: Samples, round: number): Promise<void> {
   for (const name of options.parts) {
@@ -68,6 +60,13 @@ function clickTargets(): ClickTarget[] {
     if (page === undefined) throw new Error(`There is no page ${path} any more. Choose another one in TARGETS.`);
     return { path, heading: page.title };
   });
+}
+
+/** After each round, so that a run that is broken off has not been in vain. */
+function writeResults(): void {
+  const machine = { startedAt, processors: cpus().length, loadBefore, loadAfter: loadavg() };
+  mkdirSync('.cache/results', { recursive: true });
+  writeFileSync('.cache/results/pages.json', JSON.stringify({ ...machine, ...options, measured }, null, 2));
 }
 
 function counted(list: readonly string[]): [string, number][] {
