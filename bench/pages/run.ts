@@ -1,7 +1,7 @@
 // Measures the built site and its peers in the same run: bytes, Lighthouse, processor time of a load, clicks. Needs a built site.
 // Usage: npm run bench:pages -- [--rounds 5] [--sites ours,own-server,plain,vitepress,starlight] [--only weight,cpu,clicks,lighthouse]
 // Prints one table and writes .cache/results/pages.json.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { readDocs } from './content/readDocs.ts';
 import { FIGURES, PAGES } from './figures/Figure.ts';
@@ -21,6 +21,8 @@ const TARGETS = ['Best_Practices', 'Getting_Started', 'Intro', 'Quick_Start_Guid
 );
 
 const options = parseOptions(process.argv.slice(2), { sites: SITE_NAMES, parts: Object.keys(PARTS) });
+if (!existsSync('site/build/pages.json'))
+  throw new Error('There is no built site in site/build, so there is nothing to measure. Run npm run build first.');
 await installPackages();
 const targets = clickTargets();
 const sites = await openSites(options.sites);
