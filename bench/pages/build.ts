@@ -1,0 +1,121 @@
+// Measures builds of our site and of VitePress at two sizes, cold and warm, in interleaved rounds, and weighs pages of both sizes. Linux only.
+// Usage: npm run bench:build -- [--rounds 1] [--sites ours,vitepress] [--only 80,1000]
+// Prints one table and writes .cache/results/build.json.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { growSite } from './build/growSite.ts';
+import { type CommandCost, measureCommand } from './build/measureCommand.ts';
+import { readDocs } from './content/readDocs.ts';
+import { PAGES } from './figures/Figure.ts';
+import { median } from './figures/median.ts';
+import { measureWeight, type Weight } from './measure/measureWeight.ts';
+import { parseOptions } from './parseOptions.ts';
+import { BENCH_FOLDER, installPackages } from './peers/BenchFolder.ts';
+import { writeProject } from './peers/buildPeer.ts';
+import { vitepress } from './peers/vitepress.ts';
+import { serveFolder } from './serve/serveFolder.ts';
+
+interface Project {
+  readonly site: string;
+  readonly pages: number;
+  readonly folder: string;
+  readonly command: readonly [string, ...string[]];
+  readonly output: string;
+  readonly caches: readonly string[];
+}
+
+interface Row {
+  readonly site: string;
+  readonly pages: number;
+  readonly kind: 'cold' | 'warm';
+  readonly costs: CommandCost[];
+}
+
+/** What issue 7 allows, in seconds of processor time, and in memory for all of them. */
+const AIMS: Readonly<Record<string, number>> = { '80 cold': 20, '80 warm': 10, '1000 cold': 100, '1000 warm': 55 };
+const AIM_MIB = 2048;
+
+const options = parseOptions(process.argv.slice(2), { sites: ['ours', 'vitepress'], parts: ['80', '1000'] }, 1);
+await installPackages();
+const projects: Project[] = [];
+for (const pages of options.parts.map(Number))
+  for (const site of options.sites) projects.push(site === 'ours' ? writeOurs(pages) : writeVitepress(pages));
+const rows: Row[] = projects.flatMap(({ site, pages }) =>
+  (['cold', 'warm'] as const).map((kind) => ({ site, pages, kind, costs: [] })),
+);
+for (let round = 0; round < options.rounds; round++) {
+  for (const project of projects) {
+    for (const cache of project.caches) rmSync(join(project.folder, cache), { recursive: true, force: true });
+    for (const kind of ['cold', 'warm'] as const) {
+      const cost = await measureCommand(project.folder, project.command);
+      rows
+        .find((row) => row.site === project.site && row.pages === project.pages && row.kind === kind)
+        ?.costs.push(cost);
+      console.log(
+        `${project.site}, ${project.pages} pages, ${kind}: ${Math.round(cost.userSeconds)} s, ${Math.round(cost.peakMiB)} MiB`,
+      );
+    }
+  }
+}
+const weights = [];
+for (const project of projects) weights.push(...(await weigh(project)));
+console.table(rows.map(summary));
+console.table(weights.map((weight) => ({ ...weight, ...shortened(weight) })));
+mkdirSync('.cache/results', { recursive: true });
+writeFileSync('.cache/results/build.json', JSON.stringify({ load: loadavg(), rows, weights }, null, 2));
+
+function writeOurs(pages: number): Project {
+  const root = join(BENCH_FOLDER, `ours-${pages}`);
+  const folder = join(root, 'site');
+  growSite('site', folder, pages);
+  const caches = ['node_modules', '.docusaurus', 'build', 'server-data', '../.cache'];
+  return { site: 'ours', pages, folder, command: ['npm', 'run', 'build', '--silent'], output: 'build', caches };
+}
+
+function writeVitepress(pages: number): Project {
+  const folder = join(BENCH_FOLDER, `vitepress-${pages}`);
+  const grown = join(BENCH_FOLDER, `grown-${pages}`);
+  growSite('site', grown, pages);
+  writeProject(vitepress, folder, readDocs(join(grown, 'docs')));
+  const { command, output, caches } = vitepress;
+  return { site: vitepress.name, pages, folder, command, output, caches };
+}
+
+/** The first load must not grow with the site, so the pages of both sizes are weighed. */
+async function weigh({ site, pages, folder, output }: Project): Promise<(Weight & { page: string })[]> {
+  const served = await serveFolder(join(folder, output));
+  try {
+    const weighed = [];
+    for (const page of ['long', 'release'] as const)
+      weighed.push({ site, pages, page, ...(await measureWeight(served.base + PAGES[page])) });
+    return weighed;
+  } finally {
+    await served.stop();
+  }
+}
+
+function summary({ site, pages, kind, costs }: Row) {
+  const middle = (value: (cost: CommandCost) => number) =>
+    Math.round((median(costs.map(value)) ?? Number.NaN) * 10) / 10;
+  const [userSeconds, peakMiB] = [middle((cost) => cost.userSeconds), middle((cost) => cost.peakMiB)];
+  const aim = site === 'ours' ? AIMS[`${pages} ${kind}`] : undefined;
+  return {
+    site,
+    pages,
+    kind,
+    'user CPU s': userSeconds,
+    'wall s': middle((cost) => cost.wallSeconds),
+    'peak MiB': peakMiB,
+    ...(aim !== undefined && { 'aim s': aim, reached: userSeconds <= aim && peakMiB < AIM_MIB }),
+  };
+}
+
+function shortened(weight: Weight) {
+  const short = (kib: number) => Math.round(kib * 10) / 10;
+  return {
+    firstLoad: short(weight.firstLoad),
+    scriptsBefore: short(weight.scriptsBefore),
+    scriptsAfter: short(weight.scriptsAfter),
+  };
+}

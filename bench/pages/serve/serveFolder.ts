@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { findFile } from './findFile.ts';
+import { listenSecurely } from './listenSecurely.ts';
+import type { RunningSite } from './RunningSite.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+const COMPRESSED = /text|javascript|json|xml|svg/;
+/** Files whose name holds a hash of their content never change. */
+const HASHED = /\/(assets|_astro)\/|[.-][\w-]{8,}\.\w+$/;
+
+/**
+ * The same static server for every site: HTTP/2, brotli of quality 11 for what compresses, hashed files kept for a year, addresses
+ * without endings, 404.html for what is not there.
+ */
+export function serveFolder(folder: string): Promise<RunningSite> {
+  const root = resolve(folder);
+  const bodies = new Map<string, Buffer>();
+  return listenSecurely((request, response) => {
+    const found = findFile(root, request.url);
+    const file = found ?? findFile(root, '/404.html');
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const isCompressed = COMPRESSED.test(type);
+    const body = bodies.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file));
+    bodies.set(file, body);
+    response.writeHead(found === null ? 404 : 200, {
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': HASHED.test(file.slice(root.length)) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
+    });
+    if (request.method === 'HEAD') response.end();
+    else response.end(body);
+  });
+}
+
+function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+}
