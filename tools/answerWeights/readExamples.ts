@@ -17,7 +17,7 @@ import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
 import type { EvidenceExample, RankingExample } from './Example.ts';
 
 /** Places whose worth is fitted with the signs, after them. */
-export const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
+const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
 /** Sections of each question that the fit compares; later ones hardly have any odds. */
 const COMPARED = 60;
 /** What a question left out counts beside a development question, and what one without answer does. */
