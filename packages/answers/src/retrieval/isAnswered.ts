@@ -6,6 +6,9 @@ type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
 /** Sections that the share of the best one is taken of. */
 const COMPARED = 50;
 
+/** Likeness in meaning from which a question is one as readers ask them. */
+const FAMILIAR = 0.8;
+
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   const evidence = evidenceOf(retrieved);
@@ -48,6 +51,8 @@ export function evidenceOf({
     unansweredPhrasings: unanswered.phrasings,
     unansweredMeaning: unanswered.meaning,
     unansweredNextMeanings: unanswered.nextMeanings,
+    strange: Math.max(0, FAMILIAR - meaning),
+    nearerUnanswered: Math.max(0, unanswered.meaning - meaning),
     unknown: total === 0 ? 0 : unknown / total,
     outside: concepts.some(({ isOutside }) => isOutside) ? 1 : 0,
   };

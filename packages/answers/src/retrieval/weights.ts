@@ -3,23 +3,23 @@
  * questions, each left out of the index in turn, and on the development questions, by `tools/answerWeights/fit.ts`.
  */
 export const WEIGHTS = {
-  text: 0.25,
-  line: 1.13,
-  coverage: 2.34,
-  phrasing: 0.58,
-  phrasingSquared: 0.12,
-  nextPhrasings: 1.14,
-  phrasings: 0.27,
-  meaning: 1.62,
-  meaningSquared: 2.14,
-  nextMeanings: 2.01,
-  meanings: 2,
-  lineMeaning: 2.33,
-  engine: 1.56,
+  text: 0.22,
+  line: 1.09,
+  coverage: 2.32,
+  phrasing: 0.5,
+  phrasingSquared: 0.21,
+  nextPhrasings: 1.18,
+  phrasings: 0.28,
+  meaning: 1.57,
+  meaningSquared: 2.01,
+  nextMeanings: 2.25,
+  meanings: 2.06,
+  lineMeaning: 2.24,
+  engine: 1.61,
 } as const;
 
 /** What the place of a section counts beside its features, on the same scale. */
-export const PLACES = { release: -1, overview: -0.1, lead: -0.97, troubleshooting: -0.09, reference: 0.13 } as const;
+export const PLACES = { release: -1, overview: -0.11, lead: -0.99, troubleshooting: -0.07, reference: 0.13 } as const;
 
 /** What it counts that the answer before cited a section first, or further down. */
 export const CITED = { first: 2.3, further: 0.8 } as const;
@@ -29,30 +29,33 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -1.11,
-  coverage: 2.41,
-  phrasing: 1.03,
-  nextPhrasings: 0.14,
-  phrasings: 1,
-  line: 0.46,
-  meaning: 1.14,
-  nextMeanings: 0.71,
-  meanings: 1.11,
-  lineMeaning: 0.87,
+  bias: 0.86,
+  coverage: 2.29,
+  phrasing: 0.53,
+  nextPhrasings: 0.75,
+  phrasings: 1.3,
+  line: -0.21,
+  meaning: 0.93,
+  nextMeanings: 0.43,
+  meanings: 0.56,
+  lineMeaning: -0.09,
   /** Share of the ranking's odds that the best section has. */
-  share: -0.22,
+  share: -0.28,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -1.66,
-  unansweredNext: -0.24,
-  unansweredPhrasings: -0.16,
-  unansweredMeaning: -1.52,
-  unansweredNextMeanings: -1.23,
+  unansweredPhrasing: -2.1,
+  unansweredNext: -1,
+  unansweredPhrasings: -0.03,
+  unansweredMeaning: -1.83,
+  unansweredNextMeanings: -1.53,
+  /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
+  strange: -0.34,
+  nearerUnanswered: -1.22,
   /** Share of the question in words that the docs do not know in any form. */
-  unknown: -0.14,
+  unknown: -0.08,
   /** A name of another subject stands in the question. */
-  outside: -1.03,
+  outside: -0.78,
 } as const;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0;
+export const LEAST_EVIDENCE = 0.1;
 export const LEAST_FOLLOW_UP_EVIDENCE = -1.5;
