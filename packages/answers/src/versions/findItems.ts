@@ -10,12 +10,12 @@ const LEAST_COVERAGE = 0.5;
 /** Least things of the question that it must hold, where the question speaks of more than one. */
 const LEAST_HELD = 2;
 /** Most items that one question is about. */
-const MAX_ITEMS = 2;
+const MAX_ITEMS = 4;
 
 /** Words of questions about versions, which say nothing about an item. */
 const VERSION_TALK = new Set(
   wordsOf(
-    'mobile app web version release feature arrive introduce add available support come get since first update go become',
+    'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise',
   ).map(({ stem }) => stem),
 );
 

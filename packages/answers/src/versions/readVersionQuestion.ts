@@ -1,145 +1,163 @@
-import type { ItemKind } from '@feedback-docs/releases';
+import { type FeatureData, newestRelease, type Platform, type ReleaseItem, since } from '@feedback-docs/releases';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { readPeriod } from './readPeriod.ts';
-import { type NamedVersion, readPlatform, readVersions } from './readVersions.ts';
-import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
+import { readIntent } from './readIntent.ts';
+import { readKinds } from './readKinds.ts';
+import { isOfOthers, readScope } from './readScope.ts';
+import { readPlatform, readVersions } from './readVersions.ts';
+import { releasesMeant } from './releasesMeant.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
 
-const KIND_WORDS: readonly (readonly [ItemKind, RegExp])[] = [
-  [
-    'removed',
-    /\b(?:remov\w*|dropp?ed|discontinu\w*|retired?|taken (?:out|away)|gone|killed|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting))\b/i,
-  ],
-  ['deprecated', /\b(?:deprecat\w*|phased? out|announced? (?:as|for) remov\w*)\b/i],
-  ['fixed', /\b(?:fix(?:ed|es)?|bugs?|bugfix\w*|repair\w*|resolved|corrected)\b/i],
-  ['security', /\b(?:security|vulnerabilit\w*)\b/i],
-  ['improved', /\b(?:improv\w*|enhanc\w*|got better)\b/i],
-  ['changed', /\b(?:behaviou?r chang\w*|breaking)\b/i],
-  ['new', /\b(?:new features?|features? (?:were |was )?(?:added|new)|added|brand[- ]new)\b/i],
-];
+/** What a question is about, as found in the release data and in the docs. */
+export interface Topic {
+  /** Features that the question names. */
+  readonly named: readonly FeatureData[];
+  /** Features that the question may mean without a name. */
+  readonly explained: readonly FeatureData[];
+  /** Release items that hold what the question says, best first. */
+  readonly items: readonly ReleaseItem[];
+}
 
-const ASKS_WHEN =
-  /\b(?:when|since when|how long|(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|date|day|year)|(?:from|in|since|as of|with) (?:which|what)|first (?:\w+ )?(?:version|release)|as of when)\b/i;
-const ARRIVES =
-  /\b(?:arriv\w*|introduc\w*|add(?:ed)?|appear\w*|c(?:ome|ame)|land(?:ed)?|launch\w*|ship(?:ped)?|available|availability|support(?:s|ed)?|g[eo]t|exist\w*|ha[sd]|have|releas\w*|since|start\w*|beg[au]n|need(?:ed)?|requir\w*|roll(?:ed)? out|became|implement\w*|debut\w*|offer\w*|include[sd]?|bring|brought|been|became)\b/i;
-/** A question for a version by its own words. */
-const ASKS_VERSION =
-  /\b(?:which|what|whats|in what) (?:\w+ ){0,2}(?:versions?|releases?|updates?)\b|\b(?:since|from) when\b|\bsince (?:which|what)\b|\bwhen (?:did|was|were|has|have)\b/i;
-const CURRENT =
-  /\b(?:which|what) (?:\w+ )?(?:version|release) (?:are (?:we|you)|am i|is (?:it|this|out|live|current|running|the (?:newest|latest|current))|do (?:we|i|you) have)\b|\b(?:version|release)\b[^?.]*\b(?:at the moment|right now|currently|at present)\b/i;
-/** A question for all changes of a kind, in whatever release. */
-const ALL_OF_KIND =
-  /\b(?:which|what|list|show|all|any)\b[^?.]*\b(?:features?|functions?|changes|items|things|deprecations|removals|fixes)\b/i;
-const NEWEST =
-  /\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\b[^?.]*\b(?:versions?|releases?|updates?|builds?|apps?)\b|\bwhat(?:'s| is) new\b(?! (?:in|since|after|with) (?:web |mobile |version |release |v)?\d)/i;
-const OLDEST = /\b(?:oldest|earliest|very first|first)\b[^?.]*\b(?:versions?|releases?)\b/i;
-const HISTORY =
-  /\b(?:history of|what happened (?:to|with)|how (?:has|have|did)\b[^?.]*\b(?:change|evolve|develop)|chang(?:ed|es) (?:to|of|in|about|with)|what(?:'s| has| have)? changed (?:in|about|with|for|to))\b/i;
-const SINCE =
-  /\b(?:since|after|newer than|later than|miss|behind|still on|upgrad\w* from|updat\w* from|coming from|missed)\b/i;
-const RELEASED = /\b(?:released?|come out|came out|published|ship(?:ped)?|dates?|out)\b/i;
-const COMPARES = /\b(?:between|from|vs|versus|differen\w*|compar\w*|and|to)\b/i;
-const AVAILABLE = /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there)\b/i;
+/** A question about versions with everything read from it but its intent. */
+export type Parts = Omit<VersionQuestion, 'intent'> & { readonly explained: readonly FeatureData[] };
 
 /**
- * Reads a question about versions; undefined when it is none. `features` are those the question names, `earlier` is the
- * version question before it, which a follow-up completes.
+ * Reads a question about versions; undefined when it is none. `earlier` is the version question before it, which a
+ * follow-up completes.
  */
 export function readVersionQuestion(
   question: string,
   facts: ReleaseFacts,
-  { features, items }: Pick<VersionQuestion, 'features' | 'items'>,
+  topic: Topic,
   earlier?: VersionQuestion,
 ): VersionQuestion | undefined {
-  const platform = readPlatform(question) ?? (earlier?.versions.length === 0 ? undefined : earlier?.platform);
-  const versions = readVersions(question, facts, platform);
-  const kinds = KIND_WORDS.filter(([, pattern]) => pattern.test(question)).map(([kind]) => kind);
-  const period = readPeriod(question, facts.releases);
-  const own = { versions, platform, kinds, features, items, period };
-  const intent = intentOf(question, own);
-  if (intent !== undefined) return { ...own, intent };
-  if (earlier === undefined) return undefined;
-  return completed(own, earlier);
+  const own = partsOf(question, facts, topic, readPlatform(question));
+  if (earlier !== undefined) return completed(own, earlier, facts, topic);
+  return withIntent(own);
 }
 
-type Parts = Omit<VersionQuestion, 'intent'>;
-
-function intentOf(
-  question: string,
-  { versions, kinds, features, items, platform, period }: Parts,
-): VersionIntent | undefined {
-  const hasFeature = features.length > 0;
-  if (versions.length >= 2 && COMPARES.test(question) && differ(versions)) return 'comparison';
-  if (versions.length > 0) return intentWithVersion(question, hasFeature, kinds);
-  if (
-    /\b(?:newest|latest|most recent|current)\s+(?:(?:web|mobile|app|product)\s+)?(?:versions?|releases?|updates?)\b/i.test(
-      question,
-    )
-  ) {
-    return ASKS_WHEN.test(question) && hasFeature ? 'arrival' : 'newest';
-  }
-  if (hasFeature && HISTORY.test(question)) return 'history';
-  if (hasFeature && kinds.includes('removed') && /^(?:was|were|has|have|did|is|are)\b/i.test(question.trim()))
-    return 'history';
-  if (hasFeature && ASKS_WHEN.test(question)) {
-    if (kinds.some((kind) => kind !== 'new')) return 'history';
-    if (/\bhow long\b/i.test(question)) return undefined;
-    if (ARRIVES.test(question) || /\b(?:versions?|releases?|when (?:did|was|were|has|have))\b/i.test(question))
-      return 'arrival';
-  }
-  if (hasFeature) {
-    const asks = /^(?:so |and |but )?(?:is|are|does|do|can|could|has|have|will)\b/i.test(question.trim());
-    return asks && platform !== undefined && AVAILABLE.test(question) && /\bmobile\b|\bapp\b|\bweb\b/i.test(question)
-      ? 'availability'
-      : undefined;
-  }
-  if (
-    period !== undefined &&
-    /\b(?:releas\w*|versions?|new|changed?|changes|came out|come out|updates?|ship\w*|fix\w*|remov\w*|deprecat\w*)\b/i.test(
-      question,
-    )
-  )
-    return 'period';
-  if (NEWEST.test(question) || CURRENT.test(question)) return 'newest';
-  if (OLDEST.test(question)) return 'oldest';
-  if (items.length > 0 && ASKS_VERSION.test(question)) return 'items';
-  const isAllOfKind = kinds.some((kind) => kind === 'removed' || kind === 'deprecated' || kind === 'security');
-  return isAllOfKind &&
-    ALL_OF_KIND.test(question) &&
-    /\b(?:versions?|releases?|web|mobile|app|product|so far|ever)\b/i.test(question)
-    ? 'period'
-    : undefined;
-}
-
-function intentWithVersion(question: string, hasFeature: boolean, kinds: readonly ItemKind[]): VersionIntent {
-  if (
-    hasFeature &&
-    !/\bwhat(?:'s| is| was| were)? (?:new|changed|else|removed|fixed|deprecated|improved)\b/i.test(question)
-  ) {
-    const isAboutChange =
-      kinds.some((kind) => kind !== 'new') || /\b(?:chang\w*|happen\w*|differ\w*)\b/i.test(question);
-    return isAboutChange ? 'history' : 'presence';
-  }
-  if (/\b(?:when|date|day|how old)\b/i.test(question) && (RELEASED.test(question) || /\bhow old\b/i.test(question)))
-    return 'date';
-  return SINCE.test(question) ? 'since' : 'contents';
-}
-
-/** A follow-up names only what differs from the question before. */
-function completed(own: Parts, earlier: VersionQuestion): VersionQuestion | undefined {
-  const isPlatformOnly = own.platform !== undefined && own.platform !== earlier.platform;
-  if (own.features.length === 0 && own.kinds.length === 0 && !isPlatformOnly) return undefined;
+function partsOf(text: string, facts: ReleaseFacts, topic: Topic, platform: Platform | undefined): Parts {
+  const versions = readVersions(text, facts, platform);
   return {
-    intent: earlier.intent === 'availability' && own.features.length === 0 ? 'availability' : earlier.intent,
-    versions: earlier.versions,
-    platform: own.platform ?? earlier.platform,
-    kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds,
-    features: own.features.length > 0 ? own.features : earlier.features,
-    items: own.items,
-    period: earlier.period,
+    text,
+    versions,
+    platform,
+    scope: readScope(text, facts, { versions, platform }),
+    kinds: readKinds(text),
+    isCount: /\b(?:how many|number of|count of|how often)\b/i.test(text),
+    features: topic.named,
+    explained: topic.explained,
+    items: topic.items,
   };
 }
 
-function differ(versions: readonly NamedVersion[]): boolean {
-  const [first, second] = versions;
-  return first?.release.platform === second?.release.platform;
+function withIntent({ explained, ...own }: Parts): VersionQuestion | undefined {
+  const intent = readIntent({ ...own, explained }, isOfOthers(own.text));
+  if (intent === undefined) return undefined;
+  const isNameless = own.features.length === 0;
+  return { ...own, features: isNameless && OF_FEATURES.has(intent) ? explained : own.features, intent };
+}
+
+const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set(['arrival', 'presence', 'state', 'availability']);
+
+/** Most items that "it" in a follow-up can mean. */
+const FEW_ITEMS = 2;
+const PREVIOUS = /\b(?:before|previous|preceding|prior|earlier)\b/i;
+const NEXT = /\b(?:next|after|following|later|afterwards)\b/i;
+const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
+const ELSE = /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|new)\b/i;
+const WHEN = /\b(?:when|date|day)\b/i;
+
+/** A follow-up names only what differs from the question before; "that one" is a release of the answer before. */
+function completed(
+  own: Parts,
+  earlier: VersionQuestion,
+  facts: ReleaseFacts,
+  topic: Topic,
+): VersionQuestion | undefined {
+  const isNeighbour = own.versions.length === 0 && (PREVIOUS.test(own.text) || NEXT.test(own.text));
+  const meant = own.scope === undefined || isNeighbour ? releasesMeant(earlier, facts) : [];
+  const hasTopic = own.features.length > 0;
+  const subject = hasTopic ? [] : subjectOf(earlier, facts);
+  if (
+    own.scope === undefined &&
+    subject.length > 0 &&
+    own.kinds.some((kind) => kind === 'removed' || kind === 'deprecated')
+  ) {
+    const again = withIntent({ ...own, features: subject, items: [], platform: own.platform ?? earlier.platform });
+    if (again !== undefined) return again;
+  }
+  if (own.isCount && own.scope === undefined && !hasTopic) {
+    return { ...earlier, isCount: true, kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds };
+  }
+  const last = meant.at(-1);
+  if (
+    last !== undefined &&
+    !hasTopic &&
+    /\bsince (?:then|that)\b|\bafter (?:that|it)\b.*\b(?:all|everything|releases)\b/i.test(own.text)
+  ) {
+    return { ...own, features: [], items: [], scope: since(facts.releases, last).releases, intent: 'changes' };
+  }
+  if (meant.length > 0 && !hasTopic) {
+    const neighbours = PREVIOUS.test(own.text) ? -1 : NEXT.test(own.text) ? 1 : 0;
+    if (neighbours !== 0) {
+      const scope = meant.flatMap((release) => {
+        const same = facts.releases.filter(({ platform }) => platform === release.platform);
+        return same.toSorted((a, b) => a.date.localeCompare(b.date))[indexOf(same, release) + neighbours] ?? [];
+      });
+      const intent = earlier.intent === 'changes' || /\bchange|new\b/i.test(own.text) ? 'changes' : 'releases';
+      if (scope.length > 0) return { ...own, features: [], items: [], scope, intent };
+    }
+    if (WHEN.test(own.text)) return { ...own, features: [], items: [], scope: meant, intent: 'releases' };
+    if (ELSE.test(own.text) && (REFERS.test(own.text) || /\belse\b/i.test(own.text)))
+      return { ...own, features: [], items: [], scope: meant, intent: 'changes' };
+  }
+  const isPlatformOnly =
+    own.platform !== undefined && own.platform !== earlier.platform && own.scope === undefined && !hasTopic;
+  if (isPlatformOnly) {
+    const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
+    const again = partsOf(earlier.text, facts, known, own.platform);
+    const scope = again.versions.length > 0 ? (newestRelease(facts.releases, own.platform) ?? []) : again.scope;
+    return {
+      ...earlier,
+      platform: own.platform,
+      versions: [],
+      scope: scope === undefined ? undefined : [scope].flat(),
+    };
+  }
+  const intent = withIntent({ ...own, explained: [] })?.intent;
+  if (own.scope === undefined && own.kinds.length === 0 && !hasTopic)
+    return intent === undefined ? undefined : withIntent(own);
+  const isWhole =
+    intent !== undefined &&
+    (own.scope !== undefined || hasTopic) &&
+    /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i.test(own.text.replace(/^\W*(?:and|what about)\b/i, ''));
+  if (isWhole && !(REFERS.test(own.text) && !hasTopic)) return withIntent(own);
+  return {
+    ...own,
+    intent:
+      own.scope !== undefined && earlier.features.length === 0 && !hasTopic
+        ? intent === 'changes'
+          ? earlier.intent
+          : (intent ?? earlier.intent)
+        : earlier.intent,
+    text: earlier.text,
+    versions: own.versions.length > 0 ? own.versions : own.scope === undefined ? earlier.versions : [],
+    scope: own.scope ?? earlier.scope,
+    platform: own.platform ?? earlier.platform,
+    kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds,
+    isCount: own.isCount || earlier.isCount,
+    features: hasTopic ? own.features : earlier.features,
+    items: hasTopic ? own.items : earlier.items,
+  };
+}
+
+/** The features that the question before was about, or that the few items of its answer are about. */
+function subjectOf({ features, scope, kinds }: VersionQuestion, facts: ReleaseFacts): readonly FeatureData[] {
+  if (features.length > 0 || scope === undefined) return features;
+  const items = scope.flatMap((release) => release.items).filter(({ kind }) => kinds.includes(kind));
+  return items.length > FEW_ITEMS ? [] : facts.features.filter(({ id }) => items.some(({ feature }) => feature === id));
+}
+
+function indexOf(same: readonly { readonly date: string }[], release: { readonly date: string }): number {
+  return same.filter(({ date }) => date < release.date).length;
 }
