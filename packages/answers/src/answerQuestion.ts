@@ -7,7 +7,7 @@ import { answerVersion } from './versions/answerVersion.ts';
 import { explainedFeatures, namedFeatures } from './versions/findFeatures.ts';
 import { findItems } from './versions/findItems.ts';
 import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
-import { countMonths } from './versions/readPeriod.ts';
+import { countTimes } from './versions/readPeriod.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
@@ -35,7 +35,7 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   const { question } = asked;
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
-  const isForeign = concepts.filter(({ isOutside }) => isOutside).length > countMonths(question);
+  const isForeign = concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
   const named = namedIn(asked, { facts, earlier });
   const isInDocs = isAnswered(asked, retrieved);
   const isContinued = asked.context !== undefined && named.length > 0;

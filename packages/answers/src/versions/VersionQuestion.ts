@@ -4,7 +4,7 @@ import type { NamedVersion } from './readVersions.ts';
 /**
  * What a question about versions wants to know. Of features: when they arrived, whether a version or a platform has
  * them, whether something has been done to them, what was done, and which came first. Of releases: which they are,
- * what they changed, which came first, whether they exist, how long they are supported. Of both: the time between.
+ * what they changed, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
  */
 export type VersionIntent =
   | 'arrival'
@@ -17,6 +17,7 @@ export type VersionIntent =
   | 'changes'
   | 'releases'
   | 'existence'
+  | 'currency'
   | 'support';
 
 /** A question about versions, taken apart. */
@@ -35,4 +36,20 @@ export interface VersionQuestion {
   readonly features: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
+}
+
+/** What a question is about, as found in the release data and in the docs. */
+export interface Topic {
+  /** Features that the question names. */
+  readonly named: readonly FeatureData[];
+  /** Features that the question may mean without a name. */
+  readonly explained: readonly FeatureData[];
+  /** Release items that hold what the question says, best first. */
+  readonly items: readonly ReleaseItem[];
+}
+
+/** A question about versions with everything read from it but its intent. */
+export interface Parts extends Omit<VersionQuestion, 'intent'> {
+  /** Features that are meant when nothing is named. */
+  readonly explained: readonly FeatureData[];
 }

@@ -20,6 +20,14 @@ export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): 
           ? `${FRAMES.yes} ${VERSION_FRAMES.exists} ${datedRelease(release)}`
           : `${FRAMES.no} ${FRAMES.noSuchVersion} ${datedRelease(release)}`,
       );
+    case 'currency':
+      return question.versions.flatMap(({ release, isExact }) => {
+        const latest = newest(facts).filter(({ platform }) => platform === release.platform);
+        return [
+          `${isExact && latest.includes(release) ? FRAMES.yes : FRAMES.no} ${FRAMES.newest}`,
+          ...listDated(latest),
+        ];
+      });
     case 'support':
       return [`${VERSION_FRAMES.supported}`, ...listDated(newest(facts)), `${FRAMES.seeAlso} ${cite(SUPPORT)}`];
     case 'releases':

@@ -32,7 +32,7 @@ function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const ordered = asked.toSorted(earlierFirst);
   const [first, second] = asked;
   const list = ordered.map(printed).join('\n');
-  if (first === undefined || second === undefined || /\b(?:which|what)\b/i.test(question.text))
+  if (first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(question.text))
     return [VERSION_FRAMES.inOrder, list];
   const asksAfter = /\b(?:after|later|newer)\b/i.test(question.text);
   const isSo = asksAfter ? earlierFirst(first, second) > 0 : earlierFirst(first, second) < 0;

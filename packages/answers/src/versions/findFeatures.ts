@@ -10,6 +10,8 @@ import { topicOf } from './topicOf.ts';
 const LEAST_SHARE = 0.5;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
+/** Best sections of which one must explain the feature. */
+const MOST_SECTIONS = 3;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
 
@@ -26,14 +28,13 @@ export function namedFeatures(question: string, { names, nameStems }: ReleaseFac
   return withoutOverlaps(matches, SEVERAL.test(question));
 }
 
-/** The feature that the best section explains, for a question that names none. */
+/** The feature that the best sections explain, for a question that names none. */
 export function explainedFeatures(
   ranked: readonly RankedSection[],
   { features }: ReleaseFacts,
 ): readonly FeatureData[] {
-  const best = ranked.find(({ section }) => !section.isRelease);
-  if (best === undefined) return [];
-  return features.filter(({ path }) => path === best.section.url).slice(0, 1);
+  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
+  return best.flatMap(({ section }) => features.filter(({ path }) => path === section.url)).slice(0, 1);
 }
 
 interface NameMatch {

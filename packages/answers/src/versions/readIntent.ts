@@ -1,9 +1,8 @@
-import type { Parts } from './readVersionQuestion.ts';
-import type { VersionIntent } from './VersionQuestion.ts';
+import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A question for the version or the time of something that happened. */
 const ASKS_WHEN =
-  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|[-,:–]\s*since\W*$|(?:^|[:,]\s*)since when\b/i;
+  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|\bsince\W*$|(?:^|[:,]\s*)since when\b/i;
 /** Whose event it is: something of the reader's own is none of a release. */
 const OWN = /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b)/i;
 const DOES =
@@ -29,8 +28,13 @@ const HAPPENED =
 const STATE_KINDS = new Set(['removed', 'deprecated']);
 const AVAILABLE =
   /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there|get)\b/i;
+const IS_NEWEST = /\b(?:newest|latest|most recent|current|up[- ]to[- ]date|last)\b/i;
 const HAS = /\b(?:available|availability|support\w*|exists?|have|has|offer\w*)\b/i;
 const APP_DOES = /\b(?:can|does|do) (?:the |your )?(?:mobile )?app\b/i;
+/** Speaks of a version without asking for it outright: "minimum version for kiosk mode". */
+const NAMES_VERSION = /\b(?:versions?|releases?(?: dates?)?)\b/i;
+const HOW_TO =
+  /\b(?:how (?:do|can|to|does|should|long|many|much)|where|why|(?:can|do|should|may) (?:i|we|they|respondents|people)|happens?)\b/i;
 const ALL_RELEASES =
   /^\W*(?:please )?(?:(?:list|show|name|give)(?: me)? |(?=all ))(?:all )?(?:the |your )?(?:web |mobile |app )?(?:releases|versions)\b|\b(?:which|what) (?:web |mobile |app )?(?:releases|versions) (?:are there|exist|do you have|have there been)\b/i;
 const WHOLE_PRODUCT =
@@ -76,7 +80,9 @@ export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | u
   if (items.length === 0 && ALL_RELEASES.test(text)) return 'releases';
   const isAboutProduct =
     WHOLE_PRODUCT.test(text) ||
-    /\b(?:versions?|releases?|web|mobile|app|product|so far|ever|you|you've|history|all)\b/i.test(text);
+    /\b(?:versions?|releases?|web|mobile|app|product|so far|ever|there (?:been|were|are)|you|you've|history|all)\b/i.test(
+      text,
+    );
   return isAll && ALL_OF_KIND.test(text) && isAboutProduct ? 'changes' : undefined;
 }
 
@@ -96,14 +102,17 @@ function isOnBoth(text: string): boolean {
 
 function inScope({ text, scope = [], versions, features, items, kinds, isCount, explained }: Parts): VersionIntent {
   const hasFeature = features.length > 0;
+  const hasOneVersion = versions.length === 1;
   const isOneVersion = versions.length > 0 && scope.length === 1 && scope[0] === versions[0]?.release;
+  if (hasOneVersion && DOES.test(text) && IS_NEWEST.test(text)) return 'currency';
   if (isOneVersion && EXISTS.test(text) && !hasFeature) return 'existence';
-  if (isOneVersion && (DOES.test(text) || STATES_VERSION.test(text)) && !/\bany\b|\bwhat\b/i.test(text)) {
+  const isAsOf = hasOneVersion && hasFeature && /\bas of\b/i.test(text);
+  if ((isOneVersion || isAsOf) && (DOES.test(text) || STATES_VERSION.test(text)) && !/\bany\b|\bwhat\b/i.test(text)) {
     if (hasFeature || items.length > 0 || explained.length > 0) {
       return kinds.some((kind) => STATE_KINDS.has(kind)) ? 'state' : 'presence';
     }
   }
-  if (hasFeature && isOneVersion && !CHANGES.test(text)) return 'presence';
+  if (hasFeature && hasOneVersion && !CHANGES.test(text)) return 'presence';
   if (hasFeature && STATES_VERSION.test(text) && !CHANGES.test(text)) return 'presence';
   if (hasFeature && ASKS_WHEN.test(text) && versions.length === 0 && !HAPPENED.test(text)) return 'arrival';
   if (hasFeature) return 'changes';
@@ -128,6 +137,7 @@ function ofTopic(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
     return hasFeature && isOfKind ? 'history' : 'arrival';
   }
   if (!hasFeature) return undefined;
+  if (/\bwhen\b/i.test(text) && kinds.some((kind) => STATE_KINDS.has(kind)) && !HOW_TO.test(text)) return 'history';
   if (
     DOES.test(text) &&
     kinds.some((kind) => STATE_KINDS.has(kind)) &&
@@ -136,6 +146,7 @@ function ofTopic(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
     return 'state';
   if (/\bstill\b/i.test(text) && DOES.test(text) && AVAILABLE.test(text)) return 'presence';
   if (HAPPENED.test(text) && !isOfOthers && !/\b(?:i|my|we|respondents?)\b/i.test(text)) return 'history';
+  if (NAMES_VERSION.test(text) && !isOfOthers && !DOES.test(text) && !HOW_TO.test(text)) return 'arrival';
   if (platform === undefined || !DOES.test(text) || !/\b(?:mobile|app|web)\b/i.test(text)) return undefined;
   const isElsewhere = features.every((feature) => feature[platform === 'web' ? 'mobile' : 'web'] !== null);
   return isElsewhere

@@ -78,9 +78,9 @@ function withYears(question: string): string[] {
   ];
 }
 
-/** Number of months named, which are names but none of something that the docs do not speak of. */
-export function countMonths(question: string): number {
-  return question.match(new RegExp(`\\b${MONTH}\\b`, 'gi'))?.length ?? 0;
+/** Number of months, quarters and halves named: these are names, but none of something the docs do not speak of. */
+export function countTimes(question: string): number {
+  return question.match(new RegExp(`\\b(?:${MONTH}|q[1-4]|h[12])\\b`, 'gi'))?.length ?? 0;
 }
 
 interface Time extends Period {

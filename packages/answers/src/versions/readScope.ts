@@ -18,9 +18,10 @@ interface Named {
 
 const THING = '(?:versions?|releases?|updates?|builds?|apps?)';
 const KIND_OF = '(?:(?:web|mobile|app|product|available|released|stable|public|ever)\\s+){0,2}';
-const BETWEEN = /\b(?:between|vs\.?|versus|differen\w*|compar\w*)\b/i;
-const FROM_TO =
-  /\b(?:from|since|upgrad\w*|updat\w*|mov\w*|went|go\w*)\b[^?]*\b(?:to|until|till|through|up to|and)\b|\d\s*(?:[-–→]|to|->|until|till|through|thru)\s*(?:\p{L}+\s)?v?\d/iu;
+const BETWEEN = /\b(?:between|vs\.?|versus|differen\w*|compar\w*|upgrad\w*|updat\w*|mov\w*)\b/i;
+/** What stands between versions that are only listed. */
+const LISTING =
+  /^[\d._v]+\s*(?:,|and|or|&|plus)*\s*(?:(?:and|or|in|with|for|of|what|about|web|mobile|app|version|release|also)\s*)*$/i;
 const AFTER =
   /\b(?:since|after|follow(?:s|ed|ing)?|newer\b[^?]*\bthan|later than|higher than|above|beyond|miss(?:ed|ing)?(?: since)?|behind|(?:still|stuck|running|currently|are|am|i'm|we're) on|upgrad\w* from|updat\w* from|coming from|succe\w+)\b/i;
 const BEFORE =
@@ -81,7 +82,7 @@ function byVersion(
   if (first === undefined) return undefined;
   const { release } = first;
   if (second !== undefined) {
-    const isRange = BETWEEN.test(question) || FROM_TO.test(question);
+    const isRange = BETWEEN.test(question) || !LISTING.test(question.slice(first.at, second.at));
     if (!isRange || release.platform !== second.release.platform) return versions.map((each) => each.release);
     return [...compare(releases, release, second.release).releases];
   }

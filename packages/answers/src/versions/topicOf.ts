@@ -5,7 +5,7 @@ const TALK: readonly RegExp[] = [
   /\b(?:web|mobile|app)?[\s-]*v?\d{1,2}[._]\d{1,3}(?:\.0)?x?\b/gi,
   /\b(?:on the (?:web|mobile)|(?:mobile|web|app) (?:versions?|releases?|updates?))\b/gi,
   /\b(?:in|since|of|during|before|after|until|between|and|to) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
-  /\b(?:this|last|past|previous|each|every|one) (?:year|month|week|quarter|half|day)s?\b|\bhow many (?:years|months|weeks|days|hours)\b|\b(?:first|second) half\b/gi,
+  /\bup[- ]to[- ]date\b|\b(?:this|last|past|previous|each|every|one) (?:year|month|week|quarter|half|day)s?\b|\bhow many (?:years|months|weeks|days|hours)\b|\b(?:first|second) half\b/gi,
   /\b(?:arrived?|arrives|introduced|introduces?|launched|launch(?:es)?|shipped|ships|released|rolled out|come out|came out|go live|went live|added|available|published|recent)\b/gi,
   /\b(?:removed|removal|removing|deprecated|deprecation|dropped|retired|announced|announcement|announcing|discontinued)\b/gi,
 ];
