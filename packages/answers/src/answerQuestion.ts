@@ -4,10 +4,9 @@ import { quoteSections } from './quoting/quoteSections.ts';
 import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { answerVersion } from './versions/answerVersion.ts';
-import { explainedFeatures, namedFeatures } from './versions/findFeatures.ts';
-import { findItems } from './versions/findItems.ts';
 import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
 import { countTimes } from './versions/readPeriod.ts';
+import { readTopic } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
@@ -36,11 +35,8 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
   const isForeign = concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
-  const named = namedIn(asked, { facts, earlier });
   const isInDocs = isAnswered(asked, retrieved);
-  const isContinued = asked.context !== undefined && named.length > 0;
-  const items = isContinued ? [] : findItems(facts, concepts, named);
-  const topic = { named, explained: isInDocs ? explainedFeatures(ranked, facts) : [], items };
+  const topic = readTopic(asked, retrieved, { facts, earlier, isInDocs });
   const versionQuestion = isForeign ? undefined : readVersionQuestion(question, facts, topic, earlier);
   if (versionQuestion !== undefined) {
     const blocks = answerVersion(versionQuestion, facts);
@@ -48,14 +44,6 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   }
   if (!isInDocs) return { ...found, isAnswered: false, blocks: [] };
   return { ...found, isAnswered: true, blocks: quoteSections(ranked, concepts) };
-}
-
-/** What the question names; what a question that leans on another part of the docs leans on. */
-function namedIn({ question, context }: Asked, { facts, earlier }: Known) {
-  const own = namedFeatures(question, facts);
-  return own.length > 0 || earlier !== undefined || context === undefined
-    ? own
-    : namedFeatures(context.question, facts);
 }
 
 /** The best section of each of the best pages. */

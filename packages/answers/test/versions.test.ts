@@ -159,12 +159,23 @@ describe('a follow-up to a question about versions', () => {
   });
 });
 
+describe('a question about something else that names a time', () => {
+  it.each([
+    'Who won the world cup in 2022?',
+    'What was the weather like in February?',
+    'How many people moved to Berlin in 2023?',
+  ])('is refused: %s', async (question) => {
+    expect((await converse(answerer, question)).outcome).toBe('refused');
+  });
+});
+
 describe('a question that only sounds like one about versions', () => {
   it.each([
     'How do I go back to an earlier version of my quotas?',
     'When do reminders go out?',
     'How many quotas can a survey have?',
     'What is the current version of my survey called?',
+    'Does the survey support 2.5 points?',
     'Does masking work since the last change of my survey?',
   ])('is not answered from the release data: %s', async (question) => {
     const { text } = await converse(answerer, question);

@@ -40,9 +40,12 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
 }
 
 function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: ReleaseFacts): string[] {
-  const others = items.filter((item) => isOn(item, platform) && !(item.kind === 'new' && isOf(item, features)));
-  const ofKind = others.filter(({ kind }) => kinds.includes(kind));
-  const beside = (ofKind.length > 0 ? ofKind : others).slice(0, MAX_BESIDE);
+  const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
+  // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
+  const there = others.filter((item) => isOn(item, platform));
+  const likely = there.length > 0 || features.length > 0 ? there : others;
+  const ofKind = likely.filter(({ kind }) => kinds.includes(kind));
+  const beside = [...new Set([...likely.slice(0, 1), ...(ofKind.length > 0 ? ofKind : likely)])].slice(0, MAX_BESIDE);
   return [
     ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : []),
     ...features.flatMap((feature) => [...arrival(feature, platform, facts, beside)]),
@@ -119,8 +122,10 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
 function history(feature: FeatureData, { platform, kinds, items }: VersionQuestion, facts: ReleaseFacts): string[] {
   const all = eventsOf(feature, facts).filter((item) => isOn(item, platform));
   const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-  if (ofKind.length > 0) return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems(ofKind, facts)];
-  const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind));
+  const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
+  if (ofKind.length > 0) {
+    return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
+  }
   if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
   return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
 }

@@ -19,6 +19,19 @@ const VERSION_TALK = new Set(
   ).map(({ stem }) => stem),
 );
 
+/** Least words of a title that a question must hold to name it. */
+const LEAST_TITLE_WORDS = 2;
+
+/** The items whose title stands in the question with all its words, the longest title first. */
+export function titledItems(question: string, { items }: ReleaseFacts): ReleaseItem[] {
+  const stems = new Set(wordsOf(question).map(({ stem }) => stem));
+  return items
+    .map(({ item, title }) => ({ item, words: [...title].filter((stem) => !FILLER_STEMS.has(stem)) }))
+    .filter(({ words }) => words.length >= LEAST_TITLE_WORDS && words.every((stem) => stems.has(stem)))
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map(({ item }) => item);
+}
+
 /**
  * The items that hold most of what a question says beside its talk of versions, best first. An item that holds only the
  * names of the features asked for tells nothing more about them.

@@ -12,7 +12,7 @@ const STATES_VERSION =
 const CHANGES =
   /\b(?:chang\w*|new|news|happen\w*|differ\w*|improv\w*|fix\w*|bugs?|remov\w*|deprecat\w*|drop\w*|break\w*|security|notes?|changelog|miss\w*|br(?:ing|ings|ought)|contain\w*|includ\w*|add(?:ed|itions)?|introduc\w*|features?|enhanc\w*|tell me|everything|contents?|compar\w*|upgrad\w*|anything|what(?:'s|’s| is| was) in|expect)\b/i;
 const RELEASES =
-  /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|shipped|launch\w*|went live)\b/i;
+  /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|ship\w*|launch\w*|went live)\b/i;
 const DATES = /\b(?:when|dates?|days?|how old|how long ago)\b/i;
 const LISTS =
   /\b(?:which|what|list|show|name|(?:was|were|is|are) there|all|how many)(?: me)?(?: an?| any| all)?(?: the)? (?:web |mobile |app )?(?:versions?|releases?|updates?)\b/i;
@@ -69,6 +69,8 @@ export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | u
   if (features.length === 1 && isOnBoth(text) && ORDER.test(text) && DOES.test(text)) return 'order';
   if (!isOfOthers && isSupport(parts)) return 'support';
   if (DURATION.test(text) && (versions.length >= 2 || (hasTopic && spansEvents(parts)))) return 'duration';
+  // A time alone is none of releases: "Who won in 2024?"
+  if (scope !== undefined && !isAboutReleases(parts)) return undefined;
   if (scope !== undefined) return inScope(parts);
   if (hasTopic || explained.length > 0) {
     const intent = ofTopic(parts, isOfOthers);
@@ -98,6 +100,11 @@ function spansEvents({ text, features, kinds }: Parts): boolean {
 
 function isOnBoth(text: string): boolean {
   return /\b(?:mobile|app|phone)\b/i.test(text) && /\b(?:web|browser|desktop)\b/i.test(text);
+}
+
+function isAboutReleases({ text, versions, features, kinds }: Parts): boolean {
+  if (versions.length > 0 || features.length > 0 || kinds.length > 0) return true;
+  return RELEASES.test(text) || CHANGES.test(text);
 }
 
 function inScope({ text, scope = [], versions, features, items, kinds, isCount, explained }: Parts): VersionIntent {
