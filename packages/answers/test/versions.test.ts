@@ -111,6 +111,7 @@ describe('the releases of a time', () => {
 describe('the place of a release among the others', () => {
   it.each([
     ['newest web version?', [WEB_42], ['Mobile']],
+    ['When was the app last updated?', [MOBILE_26], ['Web']],
     ['Which version is current?', [WEB_42, MOBILE_26], []],
     ['What is the oldest release?', [WEB_40, MOBILE_25], []],
     ['Which version came before 1.42?', [WEB_41], ['Web 1.40']],

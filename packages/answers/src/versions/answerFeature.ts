@@ -48,7 +48,10 @@ function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: 
   const beside = [...new Set([...likely.slice(0, 1), ...(ofKind.length > 0 ? ofKind : likely)])].slice(0, MAX_BESIDE);
   return [
     ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : []),
-    ...features.flatMap((feature) => [...arrival(feature, platform, facts, beside)]),
+    // Where the platform asked for never got it, the other one is what helps.
+    ...features.flatMap((feature) =>
+      arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
+    ),
   ];
 }
 

@@ -10,11 +10,12 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
+import { FRAMES } from '../quoting/frames.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 
 /** Most items that are quoted with their sentences; of more only the names are listed. */
 const MAX_QUOTED = 14;
-/** Most items that are listed. */
+/** Most items that are listed, the newest of them. */
 const MAX_LISTED = 150;
 
 /** The link to a release page. */
@@ -60,10 +61,14 @@ function quoteItem(item: ReleaseItem): string {
 /** Items with their sentences when there are few, else their names by kind of change. */
 export function listItems(items: readonly ReleaseItem[]): string[] {
   if (items.length <= MAX_QUOTED) return quoteItems(items);
-  const byKind = Map.groupBy(items.slice(0, MAX_LISTED), ({ kind }) => kind);
-  return [...byKind].map(([kind, ofKind]) =>
+  const byKind = Map.groupBy(items.slice(-MAX_LISTED), ({ kind }) => kind);
+  const lists = [...byKind].map(([kind, ofKind]) =>
     [`${KIND_HEADINGS[kind]}:`, '', ...ofKind.map((item) => `- ${citeItem(item)} (${releaseName(item)})`)].join('\n'),
   );
+  const left = items.slice(0, -MAX_LISTED).at(-1);
+  return left === undefined
+    ? lists
+    : [...lists, `${FRAMES.more} ${cite({ title: releaseName(left), url: releasePath(left) })}`];
 }
 
 function citeItem(item: ReleaseItem): string {

@@ -12,7 +12,7 @@ const STATES_VERSION =
 const CHANGES =
   /\b(?:chang\w*|new|news|happen\w*|differ\w*|improv\w*|fix\w*|bugs?|remov\w*|deprecat\w*|drop\w*|break\w*|security|notes?|changelog|miss\w*|br(?:ing|ings|ought)|contain\w*|includ\w*|add(?:ed|itions)?|introduc\w*|features?|enhanc\w*|tell me|everything|contents?|compar\w*|upgrad\w*|anything|what(?:'s|’s| is| was) in|expect)\b/i;
 const RELEASES =
-  /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|ship\w*|launch\w*|went live)\b/i;
+  /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|updated|ship\w*|launch\w*|went live)\b/i;
 const DATES = /\b(?:when|dates?|days?|how old|how long ago)\b/i;
 const LISTS =
   /\b(?:which|what|list|show|name|(?:was|were|is|are) there|all|how many)(?: me)?(?: an?| any| all)?(?: the)? (?:web |mobile |app )?(?:versions?|releases?|updates?)\b/i;
@@ -128,6 +128,7 @@ function inScope({ text, scope = [], versions, features, items, kinds, isCount, 
       !/\b(?:features?|bugs?|fixes|changes|items|improvements?)\b/i.test(text)
       ? 'releases'
       : 'changes';
+  if (/\band what\b/i.test(text) && CHANGES.test(text)) return 'changes';
   if (DATES.test(text) && (RELEASES.test(text) || /\bold\b|\bago\b|\bout\b/i.test(text))) return 'releases';
   if (kinds.length > 0 || (CHANGES.test(text) && !LISTS.test(text))) return 'changes';
   if (versions.length > 0 && isOneVersion) return 'changes';
