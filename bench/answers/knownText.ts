@@ -40,7 +40,7 @@ export function knownText(records: readonly SearchRecord[], { releases, features
       const whole = squeezed(sentence);
       const rest = frames.reduce((text, frame) => text.replaceAll(frame, ''), whole).replace(/[:·,]+$/, '');
       return [whole, rest, rest.replace(/\)$/, '')].some(
-        (text) => text === '' || values.has(text) || days.has(text) || all.includes(text),
+        (text) => text === '' || /^\d+$/.test(text) || values.has(text) || days.has(text) || all.includes(text),
       );
     },
   };

@@ -4,9 +4,9 @@ import { quoteSections } from './quoting/quoteSections.ts';
 import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { answerVersion } from './versions/answerVersion.ts';
-import { findFeatures } from './versions/findFeatures.ts';
-import { findItems } from './versions/findItems.ts';
 import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
+import { countTimes } from './versions/readPeriod.ts';
+import { readTopic } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
@@ -34,16 +34,15 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   const { question } = asked;
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
-  const isForeign = concepts.some(({ isOutside }) => isOutside);
-  const features = isForeign ? [] : findFeatures(question, facts, ranked);
-  const versionQuestion = isForeign
-    ? undefined
-    : readVersionQuestion(question, facts, { features, items: findItems(facts, concepts, features) }, earlier);
+  const isForeign = concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
+  const isInDocs = isAnswered(asked, retrieved);
+  const topic = readTopic(asked, retrieved, { facts, earlier, isInDocs });
+  const versionQuestion = isForeign ? undefined : readVersionQuestion(question, facts, topic, earlier);
   if (versionQuestion !== undefined) {
     const blocks = answerVersion(versionQuestion, facts);
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };
   }
-  if (!isAnswered(asked, retrieved)) return { ...found, isAnswered: false, blocks: [] };
+  if (!isInDocs) return { ...found, isAnswered: false, blocks: [] };
   return { ...found, isAnswered: true, blocks: quoteSections(ranked, concepts) };
 }
 

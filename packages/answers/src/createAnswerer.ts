@@ -90,7 +90,10 @@ export function createAnswerer({ search, docs, releases, contact, indexName = 'd
     for (const [at, asked] of questions.entries()) {
       const toolCallId = `search-${id}-${at}`;
       yield* searchChunks(toolCallId, queryFor(asked));
-      const earlier = asked.context === undefined ? undefined : await earlierVersionQuestion(turns.slice(0, -1));
+      const earlier =
+        asked.context === undefined
+          ? undefined
+          : (found.at(-1)?.versionQuestion ?? (await earlierVersionQuestion(turns.slice(0, -1))));
       const one = await find(asked, earlier);
       if (signal?.aborted === true) return 'answered';
       yield searchResult(toolCallId, one.query, one.hits);

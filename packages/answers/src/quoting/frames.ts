@@ -1,3 +1,5 @@
+import { VERSION_FRAMES } from '../versions/versionFrames.ts';
+
 /** Every sentence that the assistant says in its own words. All else is quoted, or is a value of the release data. */
 export const FRAMES = {
   fromTheDocs: 'From the docs:',
@@ -24,4 +26,5 @@ export const FRAMES = {
   never: 'not available',
   history: 'What the release notes say about it:',
   more: 'More items stand in the release notes:',
+  ...VERSION_FRAMES,
 } as const;

@@ -15,6 +15,10 @@ export interface FeatureName {
   readonly stems: readonly string[];
   /** 1 for a word of this name alone, less for a word that other features share. */
   readonly weights: readonly number[];
+  /** Number in the name, such as "2" of an interface's second version; undefined for none. */
+  readonly number: string | undefined;
+  /** True when all its words stand in many names: only side by side do they name the feature. */
+  readonly isCommon: boolean;
 }
 
 /** A release item with the stems it is found by. */
@@ -31,6 +35,8 @@ export interface ReleaseFacts {
   readonly features: readonly FeatureData[];
   /** Every way to call a feature: its name, its id, the item that brought it. */
   readonly names: readonly FeatureName[];
+  /** Every stem of these names. */
+  readonly nameStems: ReadonlySet<string>;
   readonly items: readonly ItemWords[];
   /** Number of items that hold a stem. */
   readonly itemFrequency: ReadonlyMap<string, number>;
@@ -38,10 +44,14 @@ export interface ReleaseFacts {
 
 /** Words that stand in many feature names and tell none apart. */
 const COMMON = new Set(
-  wordsOf('question survey answers responses version page pages legacy data file app mobile web').map(
+  wordsOf('question survey answers responses version page pages legacy data file app mobile web rest').map(
     ({ stem }) => stem,
   ),
 );
+
+/** Readers call "User provisioning with SCIM" SCIM. */
+const ACRONYM = /\b\p{Lu}{3,}\b/gu;
+const ACRONYM_WORTH = 2;
 
 /** Takes the published data of /releases.json. */
 export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>): ReleaseFacts {
@@ -51,7 +61,9 @@ export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>):
   for (const { title, sentences } of items) {
     for (const stem of new Set([...title, ...sentences])) itemFrequency.set(stem, (itemFrequency.get(stem) ?? 0) + 1);
   }
-  return { releases, features: data.features, names: namesOf(data.features, releases), items, itemFrequency };
+  const names = namesOf(data.features, releases);
+  const nameStems = new Set(names.flatMap(({ stems }) => stems));
+  return { releases, features: data.features, names, nameStems, items, itemFrequency };
 }
 
 function itemWords(item: ReleaseItem): ItemWords {
@@ -72,14 +84,23 @@ function namesOf(features: readonly FeatureData[], releases: readonly Release[])
   const named = features.map((feature) => {
     const titles = firstTitles.get(feature.id) ?? [];
     const texts = [feature.name, feature.id.replaceAll('-', ' '), ...titles.map(({ title }) => title)];
-    return { feature, names: texts.map(ownStems) };
+    return { feature, number: /\b(\d+)$/.exec(feature.name)?.[1], names: texts.map(ownStems) };
   });
+  const acronyms = new Set(
+    features.flatMap(({ name }) => wordsOf((name.match(ACRONYM) ?? []).join(' ')).map(({ stem }) => stem)),
+  );
   const holders = new Map<string, number>();
   for (const { names } of named) {
     for (const stem of new Set(names.flat())) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   }
-  return named.flatMap(({ feature, names }) =>
-    names.map((stems) => ({ feature, stems, weights: stems.map((stem) => 1 / Math.sqrt(holders.get(stem) ?? 1)) })),
+  return named.flatMap(({ feature, number, names }) =>
+    names.map((stems) => ({
+      feature,
+      stems,
+      weights: stems.map((stem) => (acronyms.has(stem) ? ACRONYM_WORTH : 1) / Math.sqrt(holders.get(stem) ?? 1)),
+      number,
+      isCommon: stems.every((stem) => COMMON.has(stem)),
+    })),
   );
 }
 

@@ -1,31 +1,55 @@
-import type { FeatureData, ItemKind, Platform, ReleaseItem } from '@feedback-docs/releases';
+import type { FeatureData, ItemKind, Platform, Release, ReleaseItem } from '@feedback-docs/releases';
 import type { NamedVersion } from './readVersions.ts';
 
-/** What a question about versions wants to know. */
+/**
+ * What a question about versions wants to know. Of features: when they arrived, whether a version or a platform has
+ * them, whether something has been done to them, what was done, and which came first. Of releases: which they are,
+ * what they changed, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
+ */
 export type VersionIntent =
   | 'arrival'
-  | 'availability'
   | 'presence'
+  | 'state'
+  | 'availability'
   | 'history'
-  | 'comparison'
-  | 'since'
-  | 'contents'
-  | 'date'
-  | 'newest'
-  | 'oldest'
-  | 'items'
-  | 'period';
+  | 'order'
+  | 'duration'
+  | 'changes'
+  | 'releases'
+  | 'existence'
+  | 'currency'
+  | 'support';
 
 /** A question about versions, taken apart. */
 export interface VersionQuestion {
   readonly intent: VersionIntent;
+  /** In the reader's words, to be read again when a follow-up changes a part of it. */
+  readonly text: string;
   readonly versions: readonly NamedVersion[];
+  /** The releases asked about, oldest first; undefined when the question sets no limit. */
+  readonly scope: readonly Release[] | undefined;
   readonly platform: Platform | undefined;
   /** Kinds of items asked for; empty for all. */
   readonly kinds: readonly ItemKind[];
+  /** True when a number is asked for. */
+  readonly isCount: boolean;
   readonly features: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
-  /** The beginning of the dates asked for, such as "2024" or "2024-03"; for a period only. */
-  readonly period: string | undefined;
+}
+
+/** What a question is about, as found in the release data and in the docs. */
+export interface Topic {
+  /** Features that the question names. */
+  readonly named: readonly FeatureData[];
+  /** Features that the question may mean without a name. */
+  readonly explained: readonly FeatureData[];
+  /** Release items that hold what the question says, best first. */
+  readonly items: readonly ReleaseItem[];
+}
+
+/** A question about versions with everything read from it but its intent. */
+export interface Parts extends Omit<VersionQuestion, 'intent'> {
+  /** Features that are meant when nothing is named. */
+  readonly explained: readonly FeatureData[];
 }

@@ -4,27 +4,37 @@ import { wordsOf } from '../language/wordsOf.ts';
 import { editDistance } from '../retrieval/editDistance.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
+import { topicOf } from './topicOf.ts';
 
 /** Least share of a name's own words that a question must hold. */
-const LEAST_SHARE = 0.6;
-/** Least coverage of the question by the section that explains a feature, when its name is not in the question. */
-const LEAST_COVERAGE = 0.75;
+const LEAST_SHARE = 0.5;
+/** A name with a number that the question does not hold is a little less likely to be meant. */
+const WITHOUT_NUMBER = 0.95;
+/** Best sections of which one must explain the feature. */
+const MOST_SECTIONS = 3;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
 
-/** The features a question names, typos allowed; else the one that the best section explains; else none. */
-export function findFeatures(
-  question: string,
-  { features, names }: ReleaseFacts,
-  ranked: readonly RankedSection[],
-): readonly FeatureData[] {
-  const stems = wordsOf(question).map(({ stem }) => stem);
+/** Words between several things that a question names. */
+const SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b|,/i;
+
+/** The features a question names, typos allowed. */
+export function namedFeatures(question: string, { names, nameStems }: ReleaseFacts): readonly FeatureData[] {
+  const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
   const matches = names
-    .map((name) => matchName(name, stems))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .map((name) => matchName(name, stems, nameStems))
+    .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
     .toSorted((a, b) => b.share - a.share || b.worth - a.worth);
-  const named = withoutOverlaps(matches);
-  return named.length > 0 ? named.slice(0, MAX_FEATURES) : explainedBy(ranked, features);
+  return withoutOverlaps(matches, SEVERAL.test(question));
+}
+
+/** The feature that the best sections explain, for a question that names none. */
+export function explainedFeatures(
+  ranked: readonly RankedSection[],
+  { features }: ReleaseFacts,
+): readonly FeatureData[] {
+  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
+  return best.flatMap(({ section }) => features.filter(({ path }) => path === section.url)).slice(0, 1);
 }
 
 interface NameMatch {
@@ -34,20 +44,36 @@ interface NameMatch {
   readonly worth: number;
   /** Places of these words in the question. */
   readonly at: readonly number[];
+  /** Whether more of the name than a word of everyday use stands in the question. */
+  readonly isDistinct: boolean;
+  readonly number: string | undefined;
 }
 
-function matchName({ feature, stems, weights }: FeatureName, question: readonly string[]): NameMatch {
-  const places = stems.map((stem) => placeOf(stem, question));
+function matchName(
+  { feature, stems, weights, number, isCommon }: FeatureName,
+  question: readonly string[],
+  known: ReadonlySet<string>,
+): NameMatch {
+  const places = stems.map((stem) => placeOf(stem, question, known));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
-  return { feature, share: total === 0 ? 0 : held / total, worth: held, at };
+  const isDistinct = isCommon
+    ? isPhrase(at, stems.length)
+    : at.length === stems.length || stems.some((stem, part) => (places[part] ?? -1) >= 0 && !EVERYDAY_STEMS.has(stem));
+  const fit = number === undefined || question.includes(number) ? 1 : WITHOUT_NUMBER;
+  return { feature, share: total === 0 ? 0 : (fit * held) / total, worth: held, at, isDistinct, number };
+}
+
+/** Whether all words of a name stand side by side. */
+function isPhrase(at: readonly number[], count: number): boolean {
+  return at.length === count && Math.max(...at) - Math.min(...at) < count;
 }
 
 /** Where a stem stands in the question, as written if it does; -1 for nowhere. */
-function placeOf(stem: string, question: readonly string[]): number {
+function placeOf(stem: string, question: readonly string[], known: ReadonlySet<string>): number {
   const exact = question.indexOf(stem);
-  return exact >= 0 ? exact : question.findIndex((word) => isMisspelt(word, stem));
+  return exact >= 0 ? exact : question.findIndex((word) => !known.has(word) && isMisspelt(word, stem));
 }
 
 function isMisspelt(word: string, stem: string): boolean {
@@ -56,19 +82,18 @@ function isMisspelt(word: string, stem: string): boolean {
   return editDistance(word, stem, most) <= most;
 }
 
-/** Best first; a feature whose words are taken by a better one is not meant. */
-function withoutOverlaps(matches: readonly NameMatch[]): FeatureData[] {
+/** In the order of the question; a feature whose words are taken by a better one is not meant, unless only a number tells them apart. */
+function withoutOverlaps(matches: readonly NameMatch[], isSeveral: boolean): FeatureData[] {
   const taken = new Set<number>();
   const [best] = matches;
-  return matches.flatMap(({ feature, at, share }) => {
-    if (share < (best?.share ?? 1) || at.some((place) => taken.has(place))) return [];
+  const meant = matches.filter(({ at, share, number }) => {
+    const isTwin = number !== undefined && best?.number !== undefined && number !== best.number && share === best.share;
+    if ((!isSeveral && share < (best?.share ?? 1)) || (!isTwin && at.some((place) => taken.has(place)))) return false;
     for (const place of at) taken.add(place);
-    return [feature];
+    return true;
   });
-}
-
-function explainedBy(ranked: readonly RankedSection[], features: readonly FeatureData[]): readonly FeatureData[] {
-  const best = ranked.find(({ section }) => !section.isRelease);
-  if (best === undefined || best.coverage < LEAST_COVERAGE) return [];
-  return features.filter(({ path }) => path === best.section.url).slice(0, 1);
+  return meant
+    .slice(0, MAX_FEATURES)
+    .toSorted((a, b) => Math.min(...a.at) - Math.min(...b.at))
+    .map(({ feature }) => feature);
 }

@@ -10,14 +10,27 @@ const LEAST_COVERAGE = 0.5;
 /** Least things of the question that it must hold, where the question speaks of more than one. */
 const LEAST_HELD = 2;
 /** Most items that one question is about. */
-const MAX_ITEMS = 2;
+const MAX_ITEMS = 4;
 
 /** Words of questions about versions, which say nothing about an item. */
 const VERSION_TALK = new Set(
   wordsOf(
-    'mobile app web version release feature arrive introduce add available support come get since first update go become',
+    'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise fix bug problem repair correct resolve',
   ).map(({ stem }) => stem),
 );
+
+/** Least words of a title that a question must hold to name it. */
+const LEAST_TITLE_WORDS = 2;
+
+/** The items whose title stands in the question with all its words, the longest title first. */
+export function titledItems(question: string, { items }: ReleaseFacts): ReleaseItem[] {
+  const stems = new Set(wordsOf(question).map(({ stem }) => stem));
+  return items
+    .map(({ item, title }) => ({ item, words: [...title].filter((stem) => !FILLER_STEMS.has(stem)) }))
+    .filter(({ words }) => words.length >= LEAST_TITLE_WORDS && words.every((stem) => stems.has(stem)))
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .map(({ item }) => item);
+}
 
 /**
  * The items that hold most of what a question says beside its talk of versions, best first. An item that holds only the

@@ -1,27 +1,145 @@
 import type { Release } from '@feedback-docs/releases';
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+/** Days from `from` to `to`, both included, as ISO dates. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const BEGINNING = '0000-01-01';
+const END = '9999-12-31';
+
+/** One way to name a time; `read` takes the parts and the newest day of the data. */
+interface Pattern {
+  readonly pattern: RegExp;
+  readonly read: (parts: readonly string[], newest: string) => Period;
+}
+
+const YEAR = '(20\\d\\d)';
+const PATTERNS: readonly Pattern[] = [
+  pattern(`${YEAR}-(\\d\\d)-(\\d\\d)`, ([year = '', month = '', day = '']) => same(`${year}-${month}-${day}`)),
+  pattern(`(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH}),? ${YEAR}`, ([day = '', month = '', year = '']) =>
+    same(`${year}-${numberOf(month)}-${day.padStart(2, '0')}`),
+  ),
+  pattern(`(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)?,? ${YEAR}`, ([month = '', day = '', year = '']) =>
+    same(`${year}-${numberOf(month)}-${day.padStart(2, '0')}`),
+  ),
+  pattern(`(${MONTH})(?: of|,)? ${YEAR}`, ([month = '', year = '']) => months(year, Number(numberOf(month)))),
+  pattern(`${YEAR}[-/](\\d\\d)`, ([year = '', month = '']) => months(year, Number(month))),
+  pattern(`(?:q([1-4])|(first|second|third|fourth|last) quarter)(?: of| in|,)? ${YEAR}`, ([q, word, year = '']) =>
+    months(year, (ordinal(q ?? word) - 1) * 3 + 1, 3),
+  ),
+  pattern(`(?:h([12])|(first|second|last) half)(?: of| in|,)? ${YEAR}`, ([half, word, year = '']) =>
+    months(year, half === '2' || (word !== undefined && word !== 'first') ? 7 : 1, 6),
+  ),
+  pattern(YEAR, ([year = '']) => months(year, 1, 12)),
+  pattern('(last|previous|past|this|current) year', ([which = ''], newest) =>
+    months(String(Number(newest.slice(0, 4)) - (/this|current/i.test(which) ? 0 : 1)), 1, 12),
+  ),
+  pattern('(?:last|past|previous) (\\w+) (month|year)s', ([count = '', unit = ''], newest) => ({
+    from: monthsBefore(newest, wordNumber(count) * (unit.toLowerCase() === 'year' ? 12 : 1)),
+    to: newest,
+  })),
+  pattern(`(?:in|since|during|from|before|after|until|between|and|to|last|of) (${MONTH})`, ([month = ''], newest) => {
+    const number = Number(numberOf(month));
+    const year = Number(newest.slice(0, 4)) - (number > Number(newest.slice(5, 7)) ? 1 : 0);
+    return months(String(year), number);
+  }),
 ];
 
-/** The year or month a question names, as the beginning of an ISO date; undefined for none with releases near it. */
-export function readPeriod(question: string, releases: readonly Release[]): string | undefined {
-  const year = /\b(20\d\d)\b/.exec(question)?.[1];
-  if (year === undefined || !releases.some(({ date }) => date.startsWith(year))) return undefined;
-  const words = question.toLowerCase().split(/\P{L}+/u);
-  const month = MONTHS.findIndex(
-    (name) => words.includes(name) || (name !== 'may' && words.includes(name.slice(0, 3))),
+/** The time that a question names, related to the newest release where it names no year; undefined for none. */
+export function readPeriod(question: string, releases: readonly Release[]): Period | undefined {
+  const newest = releases.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  const found = withYears(question).map((text) => timesIn(text, newest))[0] ?? [];
+  const [first, second] = found;
+  if (first === undefined) return undefined;
+  if (second !== undefined && /\b(?:between|from|since)\b|[-–]/i.test(question)) {
+    const [earlier, later] = first.from <= second.from ? [first, second] : [second, first];
+    return { from: earlier.from, to: later.to };
+  }
+  const rest = question.slice(first.at).toLowerCase();
+  const before = question.slice(0, first.at).toLowerCase();
+  const isOpen = /\bfrom\s*$/.test(before) && /^\S+(?: 20\d\d)? on(?:wards?)?\b/.test(rest);
+  if (isOpen || /\b(?:since|starting(?: in| with)?)(?: the (?:start|beginning) of)?\s*$/.test(before))
+    return { from: first.from, to: END };
+  if (/\b(?:after|later than)\s*$/.test(before)) return { from: nextDay(first.to), to: END };
+  if (/\b(?:before|earlier than|prior to)\s*$/.test(before)) return { from: BEGINNING, to: dayBefore(first.from) };
+  if (/\b(?:until|till|up to|through)\s*$/.test(before)) return { from: BEGINNING, to: first.to };
+  return { from: first.from, to: first.to };
+}
+
+/** "between March and June 2024": the first month is of the same year. */
+function withYears(question: string): string[] {
+  return [
+    question.replace(new RegExp(`\\b(${MONTH})( (?:and|to|until|till|-|–) ${MONTH},? ${YEAR})\\b`, 'i'), '$1 $3$2'),
+  ];
+}
+
+/** Number of months, quarters and halves named: these are names, but none of something the docs do not speak of. */
+export function countTimes(question: string): number {
+  return question.match(new RegExp(`\\b(?:${MONTH}|q[1-4]|h[12])\\b`, 'gi'))?.length ?? 0;
+}
+
+interface Time extends Period {
+  readonly at: number;
+}
+
+/** Every time the text names, in its order; a part of a longer name is none of its own. */
+function timesIn(text: string, newest: string): Time[] {
+  let rest = text;
+  const times = PATTERNS.flatMap(({ pattern, read }) =>
+    [...rest.matchAll(pattern)].map((match) => {
+      rest = rest.slice(0, match.index) + '#'.repeat(match[0].length) + rest.slice(match.index + match[0].length);
+      const word = /^(?:in|since|during|from|before|after|until|between|and|to|last|of) /i.exec(match[0])?.[0] ?? '';
+      return { ...read(match.slice(1), newest), at: match.index + (/^last $/i.test(word) ? 0 : word.length) };
+    }),
   );
-  return month < 0 ? year : `${year}-${String(month + 1).padStart(2, '0')}`;
+  return times.toSorted((a, b) => a.at - b.at);
+}
+
+function pattern(source: string, read: Pattern['read']): Pattern {
+  return { pattern: new RegExp(`(?<![\\d.])\\b${source}\\b(?![\\d.]\\d)`, 'gi'), read };
+}
+
+function same(day: string): Period {
+  return { from: day, to: day };
+}
+
+/** So many months from this one on. */
+function months(year: string, first: number, count = 1): Period {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return { from: `${year}-${two(first)}-01`, to: `${year}-${two(first + count - 1)}-31` };
+}
+
+function numberOf(month: string): string {
+  return String(MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
+}
+
+function ordinal(word = ''): number {
+  return { first: 1, second: 2, third: 3, fourth: 4, last: 4 }[word.toLowerCase()] ?? Number(word);
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number in digits or, up to twelve, in words; 1 for anything else. */
+export function wordNumber(word: string): number {
+  const inWords = NUMBERS.indexOf(word.toLowerCase());
+  return inWords > 0 ? inWords : /^\d+$/.test(word) ? Number(word) : /^(?:few|several)$/i.test(word) ? 3 : 1;
+}
+
+function monthsBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - Math.min(count, 1200));
+  return date.toISOString().slice(0, 10);
+}
+
+function nextDay(day: string): string {
+  return `${day}~`;
+}
+
+function dayBefore(day: string): string {
+  return `${day.slice(0, -1)}${String.fromCharCode(day.charCodeAt(day.length - 1) - 1)}~`;
 }

@@ -1,4 +1,4 @@
-import { nearestVersion, type Platform, type Release } from '@feedback-docs/releases';
+import { nearestVersion, PLATFORMS, type Platform, type Release } from '@feedback-docs/releases';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 
 /** A version that a question names, and the release that is meant. */
@@ -6,35 +6,59 @@ export interface NamedVersion {
   readonly release: Release;
   /** False when there is no such release and this is the nearest one. */
   readonly isExact: boolean;
+  /** Where it stands in the question. */
+  readonly at: number;
 }
 
-const VERSION =
-  /(?<![\d.:/-])(?:\b(\p{L}+)\s+)?v?(\d{1,2})[._](\d{1,3})(?![\d:%]|[._]\d|\s*(?:%|kB|MB|GB|px|seconds?|minutes?|:))/giu;
+const CALLED = '(?:versions?|versoin|verison|releases?|updates?|builds?|web|mobile|app|v)';
+/** "1.41", "v1_41", "Web-1.41", "1.41.0", with the word before. */
+const POINTED =
+  /(?<![\d.:/])(?<![\d:/]-)(?:\b(\p{L}+)[\s-]*)?(?:\bv\.?\s?)?(?<!\d)(\d{1,2})[._](\d{1,3})(?:\.0)?(?!\d|%|:\d|[._]\d|x\b|\s*(?:%|kB|MB|GB|px|pt|points?|stars?|times|hours?|seconds?|minutes?|: ?1\b|to 1\b(?![._])))/giu;
+/** "version 1,41", "release 141", "version 1 41": only after a word that calls for a version. */
+const LOOSE = new RegExp(
+  String.raw`\b(${CALLED})[\s-]*([12])(?:\s*[,;-]\s*|\s+)?(\d{2}|(?<=2\D*)\d)(?![\d.,_%x])`,
+  'giu',
+);
+/** "in 1,41": a comma for the point, where such a release exists. */
+const COMMA = /\b(in|since|to|from|of|and|between|before|after|until)\s+([12]),(\d{1,2})(?![\d.,]|\s*%)/giu;
 /** Standards whose numbers are no versions of the product. */
 const STANDARDS = /^(?:wcag|saml|scim|xliff|oauth|tls|http|aria|iso|pdf|ratio|contrast|usb|bluetooth|python|php|api)$/i;
 const VERSION_TALK =
-  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|new|since|between|introduced|added|removed|fixed|web|mobile|app)\b/i;
+  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
 
 /** The versions that a question names, in its order; `platform` decides where the number alone does not. */
 export function readVersions(question: string, facts: ReleaseFacts, platform: Platform | undefined): NamedVersion[] {
-  return [...question.matchAll(VERSION)].flatMap(([, before = '', major = '', minor = '']): NamedVersion[] => {
-    if (STANDARDS.test(before)) return [];
-    const version = `${Number(major)}.${minor}`;
-    const own = platformWord(before);
-    const among = facts.releases.filter((release) => own === undefined || release.platform === own);
-    const exact = among.filter((release) => release.version === version);
-    const [release] = exact.filter((candidate) => candidate.platform === platform).concat(exact);
-    if (release !== undefined) return [{ release, isExact: true }];
-    if (!VERSION_TALK.test(question)) return [];
-    const ofPlatform = own ?? (isMajorOf(facts, platform, major) ? platform : undefined);
-    const nearest = nearestVersion(
-      ofPlatform === undefined
-        ? facts.releases
-        : facts.releases.filter((candidate) => candidate.platform === ofPlatform),
-      version,
-    );
-    return nearest === undefined ? [] : [{ release: nearest.release, isExact: false }];
-  });
+  const pointed = [...question.matchAll(POINTED)].flatMap((match) => named(match, question, facts, platform));
+  const loose = [...question.matchAll(LOOSE), ...question.matchAll(COMMA)]
+    .flatMap((match) => named(match, question, facts, platform))
+    .filter(({ isExact }) => isExact);
+  return [...pointed, ...loose.filter(({ at }) => !pointed.some((other) => Math.abs(other.at - at) < 3))].toSorted(
+    (a, b) => a.at - b.at,
+  );
+}
+
+function named(
+  match: RegExpExecArray,
+  question: string,
+  facts: ReleaseFacts,
+  platform: Platform | undefined,
+): NamedVersion[] {
+  const [whole, before = '', major = '', minor = ''] = match;
+  if (STANDARDS.test(before)) return [];
+  const at = match.index + whole.lastIndexOf(major, whole.length - minor.length - 1);
+  const version = `${Number(major)}.${minor}`;
+  const own = platformWord(before);
+  const among = facts.releases.filter((release) => own === undefined || release.platform === own);
+  const exact = among.filter((release) => release.version === version);
+  const [release] = exact.filter((candidate) => candidate.platform === platform).concat(exact);
+  if (release !== undefined) return [{ release, isExact: true, at }];
+  if (!VERSION_TALK.test(question)) return [];
+  const ofPlatform = own ?? platformOf(facts, major) ?? platform;
+  const nearest = nearestVersion(
+    ofPlatform === undefined ? facts.releases : facts.releases.filter((candidate) => candidate.platform === ofPlatform),
+    version,
+  );
+  return nearest === undefined ? [] : [{ release: nearest.release, isExact: false, at }];
 }
 
 /** Which platform a question speaks of; undefined for none or both. */
@@ -42,7 +66,7 @@ export function readPlatform(question: string): Platform | undefined {
   const isMobile = /\b(?:mobile|(?<!in[- ])apps?|phones?|smartphones?|tablets?|android|ios|iphone|ipad)\b/i.test(
     question,
   );
-  const isWeb = /\b(?:web|browser|desktop)\b(?! link| page| hook)/i.test(question);
+  const isWeb = /\b(?:web|browser|desktop)(?!s?\b(?:[ -](?:link|page|hook)))(?:\b|(?=\d))/i.test(question);
   return isMobile === isWeb ? undefined : isMobile ? 'mobile' : 'web';
 }
 
@@ -50,6 +74,9 @@ function platformWord(word: string): Platform | undefined {
   return /^web$/i.test(word) ? 'web' : /^(?:mobile|app)$/i.test(word) ? 'mobile' : undefined;
 }
 
-function isMajorOf({ releases }: ReleaseFacts, platform: Platform | undefined, major: string): boolean {
-  return releases.some((release) => release.platform === platform && release.version.split('.')[0] === major);
+/** The platform whose versions begin with this number. */
+function platformOf({ releases }: ReleaseFacts, major: string): Platform | undefined {
+  return PLATFORMS.find((platform) =>
+    releases.some((release) => release.platform === platform && release.version.split('.')[0] === major),
+  );
 }

@@ -1,0 +1,185 @@
+import {
+  compareVersions,
+  type FeatureData,
+  historyOf,
+  newestRelease,
+  PLATFORM_NAMES,
+  type Platform,
+  type Release,
+  type ReleaseItem,
+} from '@feedback-docs/releases';
+import { cite } from '../quoting/cite.ts';
+import { FRAMES } from '../quoting/frames.ts';
+import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
+import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
+import { VERSION_FRAMES } from './versionFrames.ts';
+
+/** Most items that are told beside a feature. */
+const MAX_BESIDE = 2;
+
+/** Answers what is asked of features; undefined for questions about releases or times. */
+export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): string[] | undefined {
+  const each = (answer: (feature: FeatureData) => string[]) => question.features.flatMap(answer);
+  switch (question.intent) {
+    case 'arrival':
+      return arrivals(question, facts);
+    case 'presence':
+      return question.features.length > 0
+        ? each((feature) => presence(feature, question, facts))
+        : itemPresence(question, facts);
+    case 'state':
+      return each((feature) => state(feature, question, facts));
+    case 'availability':
+      return each((feature) => availability(feature, question, facts));
+    case 'history':
+      return each((feature) => history(feature, question, facts));
+    default:
+      return undefined;
+  }
+}
+
+function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: ReleaseFacts): string[] {
+  const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
+  // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
+  const there = others.filter((item) => isOn(item, platform));
+  const likely = there.length > 0 || features.length > 0 ? there : others;
+  const ofKind = likely.filter(({ kind }) => kinds.includes(kind));
+  const beside = [...new Set([...likely.slice(0, 1), ...(ofKind.length > 0 ? ofKind : likely)])].slice(0, MAX_BESIDE);
+  return [
+    ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : []),
+    // Where the platform asked for never got it, the other one is what helps.
+    ...features.flatMap((feature) =>
+      arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
+    ),
+  ];
+}
+
+function arrival(
+  feature: FeatureData,
+  platform: Platform | undefined,
+  facts: ReleaseFacts,
+  told: readonly ReleaseItem[] = [],
+): string[] {
+  const ends = eventsOf(feature, facts).filter(({ kind }) => kind === 'new' || kind === 'removed');
+  return [
+    `${nameLink(feature)}. ${FRAMES.since}`,
+    ...sinceWhen(feature, platformsOf(platform), facts),
+    ...quoteItems(ends.filter((item) => isOn(item, platform) && !told.includes(item))),
+  ];
+}
+
+function availability(feature: FeatureData, { platform = 'web' }: VersionQuestion, facts: ReleaseFacts): string[] {
+  const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
+  return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
+}
+
+/** Whether releases have a feature: those asked about, else the newest. */
+function presence(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const asked = question.versions.map(({ release }) => release);
+  return (asked.length > 0 ? asked : (question.scope ?? newestWith(feature, question, facts))).flatMap((release) => {
+    const on = release.platform;
+    const introduced = feature[on];
+    const removed = eventOf(feature, 'removed', on, facts);
+    const announced = eventOf(feature, 'deprecated', on, facts);
+    const came = introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
+    const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
+    const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
+    return [
+      `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
+      ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
+      ...endsOf(announced, removed, facts),
+      ...quoteItems([events, announced ?? [], removed ?? []].flat()),
+    ];
+  });
+}
+
+/** Whether a version has what an item brought. */
+function itemPresence({ items: [item], versions: [version] }: VersionQuestion, facts: ReleaseFacts): string[] {
+  if (item === undefined || version === undefined) return [];
+  const { platform, version: asked } = version.release;
+  const isThere = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  return [
+    `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
+    ...datedItems([item], facts),
+  ];
+}
+
+/** Whether a feature is deprecated or removed, in a version or by now. */
+function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { kinds, versions, platform } = question;
+  const [version] = versions;
+  const events = eventsOf(feature, facts).filter(
+    (item) => kinds.includes(item.kind) && isOn(item, version?.release.platform ?? platform),
+  );
+  const isSo = events.some(
+    (item) => version === undefined || compareVersions(item.version, version.release.version) <= 0,
+  );
+  const head = `${isSo ? FRAMES.yes : FRAMES.no} ${nameLink(feature)}`;
+  const ends = eventsOf(feature, facts).filter(({ kind }) => kind === 'deprecated' || kind === 'removed');
+  return ends.length > 0
+    ? [`${head}. ${FRAMES.history}`, ...datedItems(ends, facts)]
+    : [`${head}. ${FRAMES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
+}
+
+function history(feature: FeatureData, { platform, kinds, items }: VersionQuestion, facts: ReleaseFacts): string[] {
+  const all = eventsOf(feature, facts).filter((item) => isOn(item, platform));
+  const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
+  if (ofKind.length > 0) {
+    return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
+  }
+  if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
+  return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
+}
+
+function endsOf(announced: ReleaseItem | undefined, removed: ReleaseItem | undefined, facts: ReleaseFacts): string[] {
+  const dated = (item: ReleaseItem) => listDated(releasesOf([item], facts));
+  return [
+    ...(announced === undefined ? [] : [VERSION_FRAMES.deprecatedSince, ...dated(announced)]),
+    ...(removed === undefined ? [] : [VERSION_FRAMES.removedWith, ...dated(removed)]),
+  ];
+}
+
+function sinceWhen(feature: FeatureData, platforms: readonly Platform[], facts: ReleaseFacts): string[] {
+  return [platforms.map((each) => `- ${PLATFORM_NAMES[each]}: ${introducedOn(feature, each, facts)}`).join('\n')];
+}
+
+function introducedOn(feature: FeatureData, platform: Platform, facts: ReleaseFacts): string {
+  const introduced = feature[platform];
+  if (introduced === null) return FRAMES.never;
+  if (introduced === 'initial') return FRAMES.initial;
+  const release = releaseNamed(facts, platform, introduced);
+  return release === undefined ? introduced : datedRelease(release);
+}
+
+/** The newest release of the platform asked for, else of the first that has ever had the feature. */
+function newestWith(feature: FeatureData, { platform }: VersionQuestion, { releases }: ReleaseFacts): Release[] {
+  const on = platform ?? platformsOf(undefined).find((each) => feature[each] !== null);
+  return on === undefined ? [] : [newestRelease(releases, on) ?? []].flat();
+}
+
+function eventsOf(feature: FeatureData, facts: ReleaseFacts): readonly ReleaseItem[] {
+  return historyOf(facts, facts.releases, feature.id)?.events.map(({ item }) => item) ?? [];
+}
+
+function eventOf(
+  feature: FeatureData,
+  kind: ReleaseItem['kind'],
+  platform: Platform,
+  facts: ReleaseFacts,
+): ReleaseItem | undefined {
+  return eventsOf(feature, facts).find((item) => item.kind === kind && item.platform === platform);
+}
+
+function releasesOf(items: readonly ReleaseItem[], facts: ReleaseFacts): Release[] {
+  return items.flatMap(({ platform, version }) => releaseNamed(facts, platform, version) ?? []);
+}
+
+function isOf(item: ReleaseItem, features: readonly FeatureData[]): boolean {
+  return features.some(({ id }) => id === item.feature);
+}
+
+function nameLink({ name, path }: FeatureData): string {
+  return cite({ title: name, url: path });
+}

@@ -1,0 +1,100 @@
+import { compareReleases, newestRelease, PLATFORMS, type Release, type ReleaseItem } from '@feedback-docs/releases';
+import { cite } from '../quoting/cite.ts';
+import { FRAMES } from '../quoting/frames.ts';
+import { citeRelease, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
+import type { ReleaseFacts } from './ReleaseFacts.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
+import { VERSION_FRAMES } from './versionFrames.ts';
+
+/** Where the docs say how long a version is supported. */
+const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
+/** Most releases whose dates stand before their items. */
+const MAX_DATED = 24;
+
+/** Answers what is asked of releases: which they are, what they changed, whether they exist or are supported. */
+export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  switch (question.intent) {
+    case 'existence':
+      return question.versions.map(({ release, isExact }) =>
+        isExact
+          ? `${FRAMES.yes} ${VERSION_FRAMES.exists} ${datedRelease(release)}`
+          : `${FRAMES.no} ${FRAMES.noSuchVersion} ${datedRelease(release)}`,
+      );
+    case 'currency':
+      return question.versions.flatMap(({ release, isExact }) => {
+        const latest = newest(facts).filter(({ platform }) => platform === release.platform);
+        return [
+          `${isExact && latest.includes(release) ? FRAMES.yes : FRAMES.no} ${FRAMES.newest}`,
+          ...listDated(latest),
+        ];
+      });
+    case 'support':
+      return [`${VERSION_FRAMES.supported}`, ...listDated(newest(facts)), `${FRAMES.seeAlso} ${cite(SUPPORT)}`];
+    case 'releases':
+      return releases(question, facts);
+    default:
+      return changes(question, facts);
+  }
+}
+
+function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { isCount, text, kinds } = question;
+  const found = question.scope ?? facts.releases.filter((release) => isOn(release, question.platform));
+  if (found.length === 0) return noRelease(question, facts);
+  if (isCount)
+    return [`${VERSION_FRAMES.countReleases} ${found.length}`, ...listDated(found.toSorted(compareReleases))];
+  const [only] = found;
+  const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
+  const withItems = found.length === 1 && only !== undefined && !isOnlyDate ? itemsOf(only.items, kinds, found) : [];
+  return [headOf(found, facts), ...listDated(found), ...withItems];
+}
+
+function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { scope, platform, features, kinds, isCount } = question;
+  const found = scope ?? facts.releases.filter((release) => isOn(release, platform));
+  if (found.length === 0) return noRelease(question, facts);
+  const all = ofKinds(
+    found.flatMap(({ items }) => items),
+    kinds,
+  );
+  const chosen = all.filter(({ feature }) => features.length === 0 || features.some(({ id }) => id === feature));
+  const held = found.filter((release) =>
+    features.length > 0 || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
+  );
+  const count = isCount ? [`${VERSION_FRAMES.countItems} ${chosen.length}`] : [];
+  if (chosen.length === 0)
+    return [
+      ...count,
+      `${FRAMES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
+    ];
+  return [...count, FRAMES.fromTheReleases, ...(held.length <= MAX_DATED ? listDated(held) : []), ...listItems(chosen)];
+}
+
+/** Nothing lies there: before the oldest, after the newest, or at another time. */
+function noRelease({ versions: [version], platform }: VersionQuestion, facts: ReleaseFacts): string[] {
+  const on = version?.release.platform ?? platform;
+  if (version === undefined || on === undefined)
+    return [VERSION_FRAMES.noRelease, headOf(newest(facts), facts), ...listDated(newest(facts))];
+  const isNewest = newestRelease(facts.releases, on) === version.release;
+  return [`${isNewest ? VERSION_FRAMES.noneAfter : VERSION_FRAMES.noneBefore} ${datedRelease(version.release)}`];
+}
+
+function headOf(found: readonly Release[], facts: ReleaseFacts): string {
+  if (found.every((release) => newest(facts).includes(release))) return FRAMES.newest;
+  const isOldest = (release: Release) =>
+    facts.releases.every((other) => other.platform !== release.platform || compareReleases(release, other) <= 0);
+  return found.every(isOldest) ? FRAMES.oldest : VERSION_FRAMES.releases;
+}
+
+function newest({ releases: all }: ReleaseFacts): Release[] {
+  return PLATFORMS.flatMap((platform) => newestRelease(all, platform) ?? []);
+}
+
+function itemsOf(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds'], found: readonly Release[]): string[] {
+  const chosen = ofKinds(items, kinds);
+  return chosen.length > 0 ? listItems(chosen) : [`${FRAMES.nothingOfKind} ${found.map(citeRelease).join(', ')}`];
+}
+
+function ofKinds(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds']): readonly ReleaseItem[] {
+  return items.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+}

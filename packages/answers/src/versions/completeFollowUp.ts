@@ -1,0 +1,133 @@
+import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
+import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { readParts, withIntent } from './readParts.ts';
+import { countTimes } from './readPeriod.ts';
+import { releasesMeant } from './releasesMeant.ts';
+import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
+
+/** What a follow-up is completed from. */
+interface Before {
+  readonly earlier: VersionQuestion;
+  readonly facts: ReleaseFacts;
+  readonly topic: Topic;
+}
+
+/** Most items that "it" can mean. */
+const FEW_ITEMS = 2;
+const PREVIOUS = /\b(?:before|previous|preceding|prior|earlier)\b/i;
+const NEXT = /\b(?:next|after|following|later|afterwards)\b/i;
+const SINCE_THEN = /\bsince (?:then|that)\b/i;
+const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
+const ELSE =
+  /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|includ\w*|new)\b/i;
+const WHEN = /\b(?:when|date|day)\b/i;
+const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
+
+/**
+ * Completes a follow-up from the version question before it, of which it names only what differs; "that one" is a
+ * release or a feature of the answer before. Undefined when it is none about versions.
+ */
+export function completeFollowUp(asked: Parts, before: Before): VersionQuestion | undefined {
+  const own = withYear(asked, before);
+  return (
+    ofSubject(own, before) ??
+    counted(own, before) ??
+    ofReleasesMeant(own, before) ??
+    onOtherPlatform(own, before) ??
+    merged(own, before)
+  );
+}
+
+/** "And in April?" means the year of the question before. */
+function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
+  const year = /\b20\d\d\b/.exec(earlier.text)?.[0];
+  if (year === undefined || countTimes(own.text) === 0 || /\b20\d\d\b/.test(own.text)) return own;
+  return readParts(`${own.text.replace(/\W+$/, '')} ${year}`, facts, topic, own.platform);
+}
+
+/** "When was it removed?" asks for the feature of the answer before. */
+function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
+  const asksForEnd = own.kinds.some((kind) => kind === 'removed' || kind === 'deprecated');
+  if (!asksForEnd || own.scope !== undefined || own.features.length > 0) return undefined;
+  const features = subjectOf(earlier, facts);
+  if (features.length === 0) return undefined;
+  return withIntent({ ...own, features, items: [], platform: own.platform ?? earlier.platform });
+}
+
+/** The features that the question was about, or that the few items of its answer are about. */
+function subjectOf({ features, scope, kinds }: VersionQuestion, facts: ReleaseFacts): readonly FeatureData[] {
+  if (features.length > 0 || scope === undefined) return features;
+  const items = scope.flatMap((release) => release.items).filter(({ kind }) => kinds.includes(kind));
+  return items.length > FEW_ITEMS ? [] : facts.features.filter(({ id }) => items.some(({ feature }) => feature === id));
+}
+
+function counted(own: Parts, { earlier }: Before): VersionQuestion | undefined {
+  if (!own.isCount || own.scope !== undefined || own.features.length > 0) return undefined;
+  return { ...earlier, isCount: true, kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds };
+}
+
+/** What is asked of the releases that the answer before spoke of: their neighbours, dates or contents. */
+function ofReleasesMeant(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
+  if (own.features.length > 0 || own.versions.length > 0) return undefined;
+  const meant = releasesMeant(earlier, facts);
+  const last = meant.at(-1);
+  if (last === undefined) return undefined;
+  const { text, kinds } = own;
+  const about = (intent: VersionQuestion['intent'], scope: readonly Release[]) =>
+    ({ ...own, features: [], items: [], scope, intent }) satisfies VersionQuestion;
+  if (SINCE_THEN.test(text)) return about('changes', since(facts.releases, last).releases);
+  const step = PREVIOUS.test(text) ? -1 : NEXT.test(text) ? 1 : 0;
+  const neighbours = step === 0 ? [] : meant.flatMap((release) => neighbourOf(release, step, facts));
+  if (neighbours.length > 0) {
+    const asksForContents = earlier.intent === 'changes' || /\bchange|new\b/i.test(text);
+    return about(asksForContents ? 'changes' : 'releases', neighbours);
+  }
+  if (own.scope !== undefined) return undefined;
+  if (WHEN.test(text)) return about('releases', meant);
+  if (kinds.length > 0 && REFERS.test(text) && earlier.features.length === 0) {
+    return about('changes', earlier.scope ?? meant);
+  }
+  return ELSE.test(text) && (REFERS.test(text) || /\belse\b/i.test(text)) ? about('changes', meant) : undefined;
+}
+
+function neighbourOf(release: Release, step: number, { releases }: ReleaseFacts): Release[] {
+  const same = releases.filter(({ platform }) => platform === release.platform).toSorted(compareReleases);
+  return [same[same.indexOf(release) + step] ?? []].flat();
+}
+
+/** "And on mobile?" is the question before, asked of the other platform. */
+function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): VersionQuestion | undefined {
+  const isOther = own.platform !== undefined && own.platform !== earlier.platform;
+  if (!isOther || own.scope !== undefined || own.features.length > 0) return undefined;
+  const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
+  const again = readParts(earlier.text, facts, known, own.platform);
+  const newest = newestRelease(facts.releases, own.platform ?? 'web');
+  const scope = again.versions.length > 0 && newest !== undefined ? [newest] : again.scope;
+  return { ...earlier, platform: own.platform, versions: [], scope };
+}
+
+/** The question before with the parts that the follow-up names in place of its own. */
+function merged(own: Parts, { earlier }: Before): VersionQuestion | undefined {
+  const hasTopic = own.features.length > 0;
+  const whole = withIntent(own);
+  const hasPart = own.scope !== undefined || own.kinds.length > 0 || hasTopic;
+  const refersBack = REFERS.test(own.text) && !hasTopic;
+  const asksAnew = ASKS_ANEW.test(own.text.replace(/^\W*(?:and|what about)\b/i, ''));
+  if (!hasPart || (whole !== undefined && (own.scope !== undefined || hasTopic) && asksAnew && !refersBack))
+    return whole;
+  const { scope = earlier.scope, platform = earlier.platform } = own;
+  const asksOfReleases = own.scope !== undefined && earlier.features.length === 0 && !hasTopic;
+  const ownIntent = whole === undefined || whole.intent === 'changes' ? earlier.intent : whole.intent;
+  return {
+    ...own,
+    intent: asksOfReleases ? ownIntent : earlier.intent,
+    text: earlier.text,
+    versions: own.scope === undefined ? earlier.versions : own.versions,
+    scope,
+    platform,
+    kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds,
+    isCount: own.isCount || earlier.isCount,
+    features: hasTopic ? own.features : earlier.features,
+    items: hasTopic ? own.items : earlier.items,
+  };
+}

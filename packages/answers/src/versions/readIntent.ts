@@ -1,0 +1,167 @@
+import type { Parts, VersionIntent } from './VersionQuestion.ts';
+
+/** A question for the version or the time of something that happened. */
+const ASKS_WHEN =
+  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|\bsince\W*$|(?:^|[:,]\s*)since when\b/i;
+/** Whose event it is: something of the reader's own is none of a release. */
+const OWN = /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b)/i;
+const DOES =
+  /(?:^|[.:;,–]\s)\W*(?:(?:so|and|but|hi|hello|ok)\W+)*(?:is|are|was|were|do|does|did|can|could|has|have|had|will)\b/i;
+const STATES_VERSION =
+  /\b(?:we|i)(?:'re|’re|'m|’m| are| am| use| run| have)\b[^?]*\d|\bcan (?:i|we)\b|\bdo (?:i|we)\b/i;
+const CHANGES =
+  /\b(?:chang\w*|new|news|happen\w*|differ\w*|improv\w*|fix\w*|bugs?|remov\w*|deprecat\w*|drop\w*|break\w*|security|notes?|changelog|miss\w*|br(?:ing|ings|ought)|contain\w*|includ\w*|add(?:ed|itions)?|introduc\w*|features?|enhanc\w*|tell me|everything|contents?|compar\w*|upgrad\w*|anything|what(?:'s|’s| is| was) in|expect)\b/i;
+const RELEASES =
+  /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|updated|ship\w*|launch\w*|went live)\b/i;
+const DATES = /\b(?:when|dates?|days?|how old|how long ago)\b/i;
+const LISTS =
+  /\b(?:which|what|list|show|name|(?:was|were|is|are) there|all|how many)(?: me)?(?: an?| any| all)?(?: the)? (?:web |mobile |app )?(?:versions?|releases?|updates?)\b/i;
+const DURATION =
+  /\bhow (?:much time|many (?:days|weeks|months|years)|long (?:after|before|between|was it|did it take|passed|from|until|lay|is it between|were there|elapsed|apart))\b|\b(?:time|days|months|weeks|years) (?:passed |lay |elapsed )?between\b|\bhow (?:far|long) apart\b|\bhow long\b[^?]*\b(?:between|announc\w*|deprecat\w*|notice)\b/i;
+const ORDER =
+  /\b(?:c[ao]mes? first|(?:was|is|were|arrived) first|first to (?:come|arrive)|earlier|later|older|newer|before|after|sooner|which (?:was|is|came|of|one)[^?]*\bfirst|precede\w*)\b/i;
+const SUPPORT =
+  /\b(?:versions?|releases?)\b[^?]*\b(?:un)?supported\b|\bsupported (?:web |mobile |app |product )?(?:versions?|releases?)\b|\bend[- ]of[- ](?:support|life)\b|\bstill (?:be )?(?:supported|maintained)\b/i;
+const EXISTS = /\bexists?\b|\b(?:is|was|are|were) there (?:a |an |any )?(?:web |mobile |app |version |release |v)*\d/i;
+const HAPPENED =
+  /\b(?:history of|what (?:has )?happened (?:to|with)|how (?:has|have|did)\b[^?]*\b(?:change|evolve|develop|improve)|what(?:'s| has| have)? changed (?:in|about|with|for|to)|^\W*(?:any |all |the )?(?:changes?|improvements?|fixes|news|updates?) (?:to|of|in|about|with|for|on)|(?:any|anything|something|what(?:'s| is)?|which|were there|are there)\b[^?]*\b(?:new|changes|improvements?|fixes|changed|improved|fixed)\b)/i;
+const STATE_KINDS = new Set(['removed', 'deprecated']);
+const AVAILABLE =
+  /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there|get)\b/i;
+const IS_NEWEST = /\b(?:newest|latest|most recent|current|up[- ]to[- ]date|last)\b/i;
+const HAS = /\b(?:available|availability|support\w*|exists?|have|has|offer\w*)\b/i;
+const APP_DOES = /\b(?:can|does|do) (?:the |your )?(?:mobile )?app\b/i;
+/** Speaks of a version without asking for it outright: "minimum version for kiosk mode". */
+const NAMES_VERSION = /\b(?:versions?|releases?(?: dates?)?)\b/i;
+const HOW_TO =
+  /\b(?:how (?:do|can|to|does|should|long|many|much)|where|why|(?:can|do|should|may) (?:i|we|they|respondents|people)|happens?)\b/i;
+const ALL_RELEASES =
+  /^\W*(?:please )?(?:(?:list|show|name|give)(?: me)? |(?=all ))(?:all )?(?:the |your )?(?:web |mobile |app )?(?:releases|versions)\b|\b(?:which|what) (?:web |mobile |app )?(?:releases|versions) (?:are there|exist|do you have|have there been)\b/i;
+const WHOLE_PRODUCT =
+  /^\W*(?:which|what|list|show|all|any)(?: me)?(?: all)?(?: the)? (?:features?|functions?|things)\b/i;
+const ALL_OF_KIND =
+  /\b(?:which|what|list|show|all|any|how many)\b[^?.]*\b(?:features?|functions?|changes|items|things|deprecations|removals|fixes|(?:was|were|has been|have been|did you) (?:ever )?(?:removed|deprecated|dropped|retired))\b/i;
+
+/**
+ * What a question about versions wants to know; undefined when it is none. With `isOfOthers` it speaks of versions of
+ * something else, such as a survey, so that only the time of a feature can be meant.
+ */
+export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
+  const { text, scope, features, items, versions, explained } = parts;
+  const hasTopic = features.length > 0 || items.length > 0;
+  if (OWN.test(text)) return undefined;
+  if (
+    versions.length >= 2 &&
+    /\bwhich\b|\b(?:is|was|are|did)\b/i.test(text) &&
+    ORDER.test(text) &&
+    !CHANGES.test(text)
+  ) {
+    return 'order';
+  }
+  if (
+    features.length >= 2 &&
+    scope === undefined &&
+    ORDER.test(text) &&
+    (DOES.test(text) || /\bwhich\b|\bwhat\b/i.test(text))
+  ) {
+    return 'order';
+  }
+  if (features.length === 1 && isOnBoth(text) && ORDER.test(text) && DOES.test(text)) return 'order';
+  if (!isOfOthers && isSupport(parts)) return 'support';
+  if (DURATION.test(text) && (versions.length >= 2 || (hasTopic && spansEvents(parts)))) return 'duration';
+  // A time alone is none of releases: "Who won in 2024?"
+  if (scope !== undefined && !isAboutReleases(parts)) return undefined;
+  if (scope !== undefined) return inScope(parts);
+  if (hasTopic || explained.length > 0) {
+    const intent = ofTopic(parts, isOfOthers);
+    if (intent !== undefined) return intent;
+  }
+  if (isOfOthers || features.length > 0) return undefined;
+  if (/\bhow many (?:web |mobile |app |product )?(?:versions|releases|updates)\b/i.test(text)) return 'releases';
+  const isAll = parts.kinds.some((kind) => kind === 'removed' || kind === 'deprecated' || kind === 'security');
+  if (items.length === 0 && ALL_RELEASES.test(text)) return 'releases';
+  const isAboutProduct =
+    WHOLE_PRODUCT.test(text) ||
+    /\b(?:versions?|releases?|web|mobile|app|product|so far|ever|there (?:been|were|are)|you|you've|history|all)\b/i.test(
+      text,
+    );
+  return isAll && ALL_OF_KIND.test(text) && isAboutProduct ? 'changes' : undefined;
+}
+
+function isSupport({ text, versions, features }: Parts): boolean {
+  if (!SUPPORT.test(text) || features.length > 0) return false;
+  return versions.length > 0 || /^\W*(?:which|what|how long)\b[^?]*\b(?:versions?|releases?)\b/i.test(text);
+}
+
+/** Two events of a feature: announced and removed, on one platform and the other, or those of two features. */
+function spansEvents({ text, features, kinds }: Parts): boolean {
+  return kinds.includes('deprecated') || kinds.includes('removed') || isOnBoth(text) || features.length >= 2;
+}
+
+function isOnBoth(text: string): boolean {
+  return /\b(?:mobile|app|phone)\b/i.test(text) && /\b(?:web|browser|desktop)\b/i.test(text);
+}
+
+function isAboutReleases({ text, versions, features, kinds }: Parts): boolean {
+  if (versions.length > 0 || features.length > 0 || kinds.length > 0) return true;
+  return RELEASES.test(text) || CHANGES.test(text);
+}
+
+function inScope({ text, scope = [], versions, features, items, kinds, isCount, explained }: Parts): VersionIntent {
+  const hasFeature = features.length > 0;
+  const hasOneVersion = versions.length === 1;
+  const isOneVersion = versions.length > 0 && scope.length === 1 && scope[0] === versions[0]?.release;
+  if (hasOneVersion && DOES.test(text) && IS_NEWEST.test(text)) return 'currency';
+  if (isOneVersion && EXISTS.test(text) && !hasFeature) return 'existence';
+  const isAsOf = hasOneVersion && hasFeature && /\bas of\b/i.test(text);
+  if ((isOneVersion || isAsOf) && (DOES.test(text) || STATES_VERSION.test(text)) && !/\bany\b|\bwhat\b/i.test(text)) {
+    if (hasFeature || items.length > 0 || explained.length > 0) {
+      return kinds.some((kind) => STATE_KINDS.has(kind)) ? 'state' : 'presence';
+    }
+  }
+  if (hasFeature && hasOneVersion && !CHANGES.test(text)) return 'presence';
+  if (hasFeature && STATES_VERSION.test(text) && !CHANGES.test(text)) return 'presence';
+  if (hasFeature && ASKS_WHEN.test(text) && versions.length === 0 && !HAPPENED.test(text)) return 'arrival';
+  if (hasFeature) return 'changes';
+  if (isCount)
+    return /\b(?:how (?:many|often)|number of|count of)\b[^?]*\b(?:releases?|versions?|updates?)\b/i.test(text) &&
+      !/\b(?:features?|bugs?|fixes|changes|items|improvements?)\b/i.test(text)
+      ? 'releases'
+      : 'changes';
+  if (/\band what\b/i.test(text) && CHANGES.test(text)) return 'changes';
+  if (DATES.test(text) && (RELEASES.test(text) || /\bold\b|\bago\b|\bout\b/i.test(text))) return 'releases';
+  if (kinds.length > 0 || (CHANGES.test(text) && !LISTS.test(text))) return 'changes';
+  if (versions.length > 0 && isOneVersion) return 'changes';
+  if (LISTS.test(text) || RELEASES.test(text)) return 'releases';
+  return 'changes';
+}
+
+function ofTopic(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
+  const { text, features, kinds, platform } = parts;
+  const hasFeature = features.length > 0;
+  if (ASKS_WHEN.test(text)) {
+    if (isOfOthers && !hasFeature) return undefined;
+    const isOfKind = kinds.some((kind) => kind !== 'new');
+    return hasFeature && isOfKind ? 'history' : 'arrival';
+  }
+  if (!hasFeature) return undefined;
+  if (/\bwhen\b/i.test(text) && kinds.some((kind) => STATE_KINDS.has(kind)) && !HOW_TO.test(text)) return 'history';
+  if (
+    DOES.test(text) &&
+    kinds.some((kind) => STATE_KINDS.has(kind)) &&
+    !/\b(?:can|do|does|is it possible)\b/i.test(text)
+  )
+    return 'state';
+  if (/\bstill\b/i.test(text) && DOES.test(text) && AVAILABLE.test(text)) return 'presence';
+  if (HAPPENED.test(text) && !isOfOthers && !/\b(?:i|my|we|respondents?)\b/i.test(text)) return 'history';
+  if (NAMES_VERSION.test(text) && !isOfOthers && !DOES.test(text) && !HOW_TO.test(text)) return 'arrival';
+  if (platform === undefined || !DOES.test(text) || !/\b(?:mobile|app|web)\b/i.test(text)) return undefined;
+  const isElsewhere = features.every((feature) => feature[platform === 'web' ? 'mobile' : 'web'] !== null);
+  return isElsewhere
+    ? AVAILABLE.test(text) || APP_DOES.test(text)
+      ? 'availability'
+      : undefined
+    : HAS.test(text)
+      ? 'availability'
+      : undefined;
+}

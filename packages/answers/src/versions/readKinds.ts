@@ -1,0 +1,30 @@
+import type { ItemKind } from '@feedback-docs/releases';
+
+const REMOVED =
+  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|taken (?:out|away)|gone|killed|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|phased? out completely)\b/i;
+const ANNOUNCED = /\b(?:deprecat\w*|phas(?:ed?|ing) out|announc\w*|notice)\b/i;
+const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
+  [['fixed'], /\b(?:fix(?:ed|es)?|bugs?|bugfix\w*|repair\w*|resolved|corrected|corrections?)\b/i],
+  [['security'], /\b(?:security|vulnerabilit\w*)\b/i],
+  [['improved'], /\b(?:improv\w*|enhanc\w*|got better)\b/i],
+  [['changed', 'removed'], /\b(?:behaviou?r chang\w*|breaking|incompatib\w*)\b/i],
+  [
+    ['new'],
+    /\b(?:new features?|new functions?|additions|features? (?:were |was )?(?:added|new)|added|introduced|brand[- ]new)\b/i,
+  ],
+];
+
+/** The kinds of items a question asks for; empty for all. A removal that is announced is a deprecation. */
+export function readKinds(question: string): ItemKind[] {
+  const isAnnounced = ANNOUNCED.test(question);
+  const isRemoved = REMOVED.test(question);
+  const isOnlyAnnounced = /\bannounc\w*\b/i.test(question) && !/\band\b|\buntil\b|\bactual\w*\b/i.test(question);
+  const isSecurityFix = /\bsecurity (?:bug)?fix\w*/i.test(question);
+  const others = WORDS.filter(([, pattern]) => pattern.test(question)).flatMap(([kinds]) => kinds);
+  const found: ItemKind[] = [
+    ...(isRemoved && !isOnlyAnnounced ? (['removed'] as const) : []),
+    ...(isAnnounced ? (['deprecated'] as const) : []),
+    ...others.filter((kind) => !(isSecurityFix && kind === 'fixed')),
+  ];
+  return [...new Set(found)];
+}

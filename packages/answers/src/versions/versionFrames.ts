@@ -1,0 +1,16 @@
+/** Sentences around values of the release data. */
+export const VERSION_FRAMES = {
+  releases: 'The releases:',
+  noRelease: 'No release of these docs is of that time.',
+  noneBefore: 'There is no earlier release in these docs. This one is the oldest:',
+  noneAfter: 'There is no later release yet. This one is the newest:',
+  countReleases: 'Number of releases:',
+  countItems: 'Number of items:',
+  days: 'Days between:',
+  months: 'Full months between:',
+  inOrder: 'In order of time:',
+  exists: 'This version exists:',
+  deprecatedSince: 'Announced for removal with:',
+  removedWith: 'Removed with:',
+  supported: 'These docs describe the newest release of each platform:',
+} as const;

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { FRAMES } from '../src/index.ts';
+import { converse } from './collect.ts';
+import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
+
+const answerer = createFixtureAnswerer();
+const WEB_40 = '[Web 1.40](/docs/versions/Web/1_40), 8 December 2022';
+const WEB_41 = '[Web 1.41](/docs/versions/Web/1_41), 12 January 2023';
+const WEB_42 = '[Web 1.42](/docs/versions/Web/1_42), 9 February 2023';
+const MOBILE_25 = '[Mobile 2.5](/docs/versions/Mobile/2_5), 16 June 2022';
+const MOBILE_26 = '[Mobile 2.6](/docs/versions/Mobile/2_6), 15 June 2023';
+
+interface Told {
+  readonly has: readonly string[];
+  readonly hasNot?: readonly string[];
+}
+
+async function expectAnswer(questions: readonly string[], { has, hasNot = [] }: Told): Promise<void> {
+  const { text, outcome } = await converse(answerer, ...questions);
+  expect(outcome).toBe('answered');
+  for (const part of has) expect(text).toContain(part);
+  for (const part of hasNot) expect(text).not.toContain(part);
+}
+
+describe('when a feature came, in whatever words', () => {
+  it.each([
+    'When did quotas arrive?',
+    'Since which version are there quotas?',
+    'which release first shipped quotas',
+    'when were qoutas rolled out?',
+    'quotas introduced when?',
+    'How long have you had quotas?',
+    'Can you tell me the version in which quotas were added?',
+    'minimum version for quotas?',
+  ])('is told with version, day and link for both platforms: %s', async (question) => {
+    await expectAnswer([question], { has: [`Web: ${WEB_41}`, `Mobile: ${MOBILE_26}`] });
+  });
+
+  it('is told with the release of a single change, too', async () => {
+    await expectAnswer(['When was the count of each quota first shown in the flow?'], { has: [WEB_42] });
+  });
+
+  it.each(['When was the XLS export removed?', 'Which version got rid of the XLS export?', 'When is XLS export gone?'])(
+    'is told for its end: %s',
+    async (question) => expectAnswer([question], { has: [WEB_40, '#xls-export-removed'] }),
+  );
+});
+
+describe('whether a version has a feature', () => {
+  it.each([
+    ['Is the quota feature in v1_40?', FRAMES.no],
+    ['We are on 1.40. Can we use quotas?', FRAMES.no],
+    ['1.42: are there quotas?', FRAMES.yes],
+    ['Does app version 2.5 support quotas?', FRAMES.no],
+    ['Has the XLS export been removed?', FRAMES.yes],
+    ['Is the XLS export still available?', FRAMES.no],
+  ])('is answered with yes or no: %s', async (question, reply) => {
+    expect((await converse(answerer, question)).text.startsWith(reply)).toBe(true);
+  });
+});
+
+describe('what releases changed', () => {
+  it.each([
+    'whats new in 1,41',
+    'What is in version 1 41?',
+    'web1.41 changes',
+    'release 141',
+    'What is new in 1.41.0?',
+  ])('is found however the version is written: %s', async (question) =>
+    expectAnswer([question], { has: [WEB_41, '#quotas'], hasNot: ['Web 1.42', 'Web 1.40'] }),
+  );
+
+  it.each([
+    ['What changed between 1.40 and 1.42?', [WEB_41, WEB_42], [WEB_40]],
+    ['What did I miss since 1.41?', [WEB_42], [WEB_41]],
+    ['what changed between 1.41 and the latest?', [WEB_42], [WEB_41]],
+    ['what came before 1.41?', [WEB_40], [WEB_41]],
+    ['Everything up to 1.41', [WEB_40, WEB_41], [WEB_42]],
+    ['What changed in 1.40 and 1.42?', [WEB_40, WEB_42], [WEB_41]],
+    ['What changed in the last two web releases?', [WEB_41, WEB_42], [WEB_40]],
+    ['What changed for quotas between 1.40 and 1.42?', [WEB_41, WEB_42], []],
+    ['What has been removed since 2022?', [WEB_40], [WEB_41]],
+  ])('covers exactly the releases asked for: %s', async (question, has, hasNot) => {
+    await expectAnswer([question], { has, hasNot });
+  });
+
+  it('is said to be nothing when a release has nothing of the kind', async () => {
+    await expectAnswer(['Which bugs were fixed in 1.41?'], { has: [FRAMES.nothingOfKind], hasNot: ['#quotas'] });
+  });
+});
+
+describe('the releases of a time', () => {
+  it.each([
+    ['Which releases came out in 2023?', [WEB_41, WEB_42, MOBILE_26], [WEB_40]],
+    ['which versions were released last year?', [WEB_40, MOBILE_25], [WEB_41]],
+    ['What was released in February?', [WEB_42], [WEB_41]],
+    ['What shipped in Q1 2023?', [WEB_41, WEB_42], [MOBILE_26]],
+    ['Which releases came out between December 2022 and January 2023?', [WEB_40, WEB_41], [WEB_42]],
+    ['what was released before January 2023?', [WEB_40, MOBILE_25], [WEB_41]],
+    ['Which release came out on 12 January 2023?', [WEB_41], [WEB_42]],
+    ['Was there a release in December 2022?', [WEB_40], [WEB_41]],
+  ])('are listed with their days: %s', async (question, has, hasNot) => {
+    await expectAnswer([question], { has, hasNot });
+  });
+
+  it('are none where none came out', async () => {
+    await expectAnswer(['Which releases came out in March 2023?'], { has: [FRAMES.noRelease] });
+  });
+});
+
+describe('the place of a release among the others', () => {
+  it.each([
+    ['newest web version?', [WEB_42], ['Mobile']],
+    ['When was the app last updated?', [MOBILE_26], ['Web']],
+    ['Which version is current?', [WEB_42, MOBILE_26], []],
+    ['What is the oldest release?', [WEB_40, MOBILE_25], []],
+    ['Which version came before 1.42?', [WEB_41], ['Web 1.40']],
+    ['what is the next version after 1.40?', [WEB_41], ['Web 1.42']],
+    ['What version follows 1.42?', [FRAMES.noneAfter, WEB_42], []],
+    ['Is 1.41 the newest web version?', [FRAMES.no, WEB_42], []],
+    ['Does version 1.99 exist?', [FRAMES.no, FRAMES.noSuchVersion, WEB_42], []],
+    ['Is 1.41 still supported?', [WEB_42, '#support'], []],
+    ['How many web releases came out in 2023?', [`${FRAMES.countReleases} 2`], []],
+    ['when did 1.40 and mobile 2.5 come out', [WEB_40, MOBILE_25], []],
+  ])('is told: %s', async (question, has, hasNot) => {
+    await expectAnswer([question], { has, hasNot });
+  });
+});
+
+describe('time between', () => {
+  it.each([
+    ['How long between 1.40 and 1.42?', `${FRAMES.days} 63`],
+    ['How many months lay between 1.40 and 1.42?', `${FRAMES.months} 2`],
+    ['How long after the web did quotas come to mobile?', `${FRAMES.days} 154`],
+    ['Which came first, mobile 2.6 or 1.42?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
+    ['did mobile 2.6 or 1.42 come first?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
+    ['Did quotas arrive on mobile before the web?', `${FRAMES.no} ${FRAMES.inOrder}`],
+  ])('is worked out from the days of the releases: %s', async (question, part) => {
+    await expectAnswer([question], { has: [part] });
+  });
+});
+
+describe('a follow-up to a question about versions', () => {
+  it.each([
+    ['What is the newest web release?', 'and the one before?', [WEB_41], [WEB_42]],
+    ['Which release dropped the XLS export?', 'when was that?', [WEB_40], []],
+    ['What changed in 1.41?', 'and in 1.42?', [WEB_42], [WEB_41]],
+    ['newest mobile release?', 'and web?', [WEB_42], ['Mobile 2.6']],
+    ['Is the quota feature in 1.40?', 'and in 1.42?', [FRAMES.yes], []],
+    ['What is new in 1.40?', 'and since then?', [WEB_41, WEB_42], [WEB_40]],
+    ['What was released in December 2022?', 'And in June?', [MOBILE_25], [MOBILE_26]],
+    ['How do quotas work?', 'since when is that available?', [WEB_41, MOBILE_26], []],
+    ['When did quotas arrive on the web?', 'what else came with it?', [FRAMES.fromTheReleases, WEB_41], [WEB_42]],
+  ])('is completed from it: %s %s', async (first, second, has, hasNot) => {
+    await expectAnswer([first, second], { has, hasNot });
+  });
+
+  it('may stand in the same message', async () => {
+    await expectAnswer(['When was 1.41 released? And what came next?'], { has: [WEB_41, WEB_42] });
+  });
+});
+
+describe('a question about something else that names a time', () => {
+  it.each([
+    'Who won the world cup in 2022?',
+    'What was the weather like in February?',
+    'How many people moved to Berlin in 2023?',
+  ])('is refused: %s', async (question) => {
+    expect((await converse(answerer, question)).outcome).toBe('refused');
+  });
+});
+
+describe('a question that only sounds like one about versions', () => {
+  it.each([
+    'How do I go back to an earlier version of my quotas?',
+    'When do reminders go out?',
+    'How many quotas can a survey have?',
+    'What is the current version of my survey called?',
+    'Does the survey support 2.5 points?',
+    'Does masking work since the last change of my survey?',
+  ])('is not answered from the release data: %s', async (question) => {
+    const { text } = await converse(answerer, question);
+    expect(text).not.toMatch(/\/docs\/versions\//);
+  });
+});
