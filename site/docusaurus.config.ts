@@ -12,6 +12,7 @@ import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
+import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -57,6 +58,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
+    parseFrontMatter: withoutPhrasings,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
