@@ -99,6 +99,7 @@ const config: Config = {
     ],
     './plugins/firstLoad/index.ts',
     './plugins/lazyRoutes/index.ts',
+    './plugins/leanApp/index.ts',
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
