@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { readMarkup } from './readMarkup.ts';
+import { settleVariables } from './settleVariables.ts';
 
 /** Attributes that scripts of the first load or the browser set: rules about them always stay. */
 const STATE_ATTRIBUTES = [
@@ -25,7 +26,7 @@ export async function purgeStyles(css: string, pages: readonly string[]): Promis
       [...words].filter((word) => known.has(word)).sort(),
     );
     const signature = JSON.stringify(used);
-    const answer = answers.get(signature) ?? purge(site, html);
+    const answer = answers.get(signature) ?? purge(site, html).then((styles) => settleVariables(styles, variables));
     answers.set(signature, answer);
     return answer;
   };
