@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|map|bin)$/;
+/** What readers wait for; the rest is mostly for machines. */
+const FOR_READERS = /\.(html|js|css|svg|bin)$/;
 /** Smaller files fit into one packet either way. */
 const MIN_BYTES = 512;
 /** Compressions at a time: Node's pool has four threads. */
@@ -31,7 +33,7 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size >= MIN_BYTES);
   const bytes = queue.reduce((sum, file) => sum + statSync(file).size, 0);
-  const quality = bytes > MOST_BYTES_AT_BEST ? 10 : 11;
+  const bestQuality = bytes > MOST_BYTES_AT_BEST ? 10 : 11;
   const used = new Set<string>();
   let files = 0;
   let fresh = 0;
@@ -39,6 +41,7 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
+      const quality = FOR_READERS.test(file) ? bestQuality : 10;
       const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}.br`;
       const cached = join(cacheDir, name);
       const isKnown = existsSync(cached);
