@@ -42,6 +42,24 @@ test.describe('sidebars', () => {
       await expect(mobile).toHaveAttribute('aria-expanded', 'true');
     },
   );
+
+  test(
+    'categories stay open or closed as the reader left them, on the next pages too',
+    verifies('S2.sidebar-fixed', 'B4.4'),
+    async ({ site, doc, page }) => {
+      await site.open('/docs/versions/recent-versions');
+      const mobile = doc.sidebar.getByRole('button', { name: 'Mobile' });
+      await mobile.click();
+      await expect(mobile).toHaveAttribute('aria-expanded', 'false');
+      await doc.sidebar.getByRole('link', { name: 'Web 1.74' }).click();
+      await expect(page).toHaveURL('/docs/versions/Web/1_74');
+      await expect(site.heading).toContainText('1.74');
+      await expect(mobile).toHaveAttribute('aria-expanded', 'false');
+      await page.goBack();
+      await expect(site.heading).toHaveText('Recent versions');
+      await expect(mobile).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 });
 
 test.describe('navbar and footer', () => {
@@ -323,8 +341,8 @@ test.describe('moving between pages', () => {
       await expect(bar).toHaveAttribute('style', /200ms/);
       await expect(site.heading).toHaveText('Introduction to the survey product');
       release.resolve();
-      await expect(site.heading).toHaveText('Recent versions');
       await page.clock.resume();
+      await expect(site.heading).toHaveText('Recent versions');
       await expect(site.progressBar).toHaveCount(0);
     },
   );

@@ -207,6 +207,7 @@ export const requirements = {
   'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',
   'I7.policy': 'The policy needs no unsafe-inline for scripts.',
   'I7.back': 'Nothing keeps browsers from keeping a page for Back and Forward.',
+  'I7.layout-shift': 'Nothing moves by itself: not while a page comes, comes to life or is changed for another.',
   'I7.sitemap':
     'The sitemap lists every page that may be found, each with the day of its last change where it is known.',
   'I7.unlisted': 'Search, health and not-found pages ask not to be listed, and crawlers may read that.',

@@ -5,13 +5,16 @@ import type { Config } from '@docusaurus/types';
 import rehypeHighlight from 'rehype-highlight';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
+import { cascadeLayers } from './cascadeLayers.ts';
 import { createSitemapItems } from './createSitemapItems.ts';
 import { fontTags } from './fontTags.ts';
 import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
+import { rehypeDropLineBreaks } from './plugins/markdown/rehypeDropLineBreaks.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
+import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -57,6 +60,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
+    parseFrontMatter: withoutPhrasings,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
@@ -74,7 +78,7 @@ const config: Config = {
 
   themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/site.css'] }]],
   plugins: [
-    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -92,11 +96,12 @@ const config: Config = {
           [remarkReleases, { siteDir: __dirname }],
           [remarkVersionMarks, { siteDir: __dirname }],
         ],
-        rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll],
+        rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll, rehypeDropLineBreaks],
       },
     ],
     './plugins/firstLoad/index.ts',
     './plugins/lazyRoutes/index.ts',
+    './plugins/leanApp/index.ts',
     './plugins/home/index.ts',
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',

@@ -26,8 +26,8 @@ const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-da
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeSiteFiles(buildDir);
-const saved = await precompress(buildDir);
+const saved = await precompress(buildDir, join(siteDir, '..', '.cache', 'compressed'));
 
 console.log(
-  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.ratio} of their size in brotli).`,
+  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,
 );

@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { readMarkup } from './readMarkup.ts';
+import { settleVariables } from './settleVariables.ts';
 
 /** Attributes that scripts of the first load or the browser set: rules about them always stay. */
 const STATE_ATTRIBUTES = [
@@ -10,13 +11,16 @@ const STATE_ATTRIBUTES = [
   'data-waiting',
 ];
 
+/** Safari wants the prefix for a line with a colour or a style of its own only. */
+const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/g;
+
 /**
  * Returns a function that cuts a stylesheet down to the rules a page needs as it was built, in their order. Pages that use the same
  * part of it share one answer. States that only come with the app (an open dialog, a menu) are not kept: the app brings the whole
  * stylesheet with it.
  */
 export async function purgeStyles(css: string, pages: readonly string[]): Promise<(html: string) => Promise<string>> {
-  const site = await purge(css, pages.join(''));
+  const site = await purge(css.replace(NEEDLESS_PREFIX, ''), pages.join(''));
   const known = new Set(site.match(/[\w-]+/g));
   const answers = new Map<string, Promise<string>>();
   return (html) => {
@@ -25,7 +29,7 @@ export async function purgeStyles(css: string, pages: readonly string[]): Promis
       [...words].filter((word) => known.has(word)).sort(),
     );
     const signature = JSON.stringify(used);
-    const answer = answers.get(signature) ?? purge(site, html);
+    const answer = answers.get(signature) ?? purge(site, html).then((styles) => settleVariables(styles, variables));
     answers.set(signature, answer);
     return answer;
   };

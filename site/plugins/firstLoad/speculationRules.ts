@@ -8,9 +8,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { href_matches: '/search*' } },
-          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: ['/*.*', '/search*', '/*\\?*'] } },
           { not: { selector_matches: '[target], [download], [role=button]' } },
         ],
       },

@@ -42,6 +42,7 @@ export default function lazyRoutes(context: LoadContext): Plugin {
         plugins: [
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, join(client, 'preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, join(client, 'prefetch.ts')),
+          replace(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, join(client, 'PendingNavigation.tsx')),
           ...['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'].map((name) =>
             replace(exactly(join(generated, name)), join(ours, name)),
           ),

@@ -25,7 +25,7 @@ function printRoute(route: GeneratedRoute & { list?: number }): string {
 /** The module of the registry, with the chunks that `isKept` accepts. */
 export function printRegistry(registry: GeneratedSite['registry'], isKept: (chunk: string) => boolean): string {
   const entries = Object.entries(registry).filter(([chunk]) => isKept(chunk));
-  return `export default {\n${entries.map(([chunk, { source }]) => `${JSON.stringify(chunk)}: ${source}`).join(',\n')}\n};\n`;
+  return `export default {\n${entries.map(([chunk, { load }]) => `${JSON.stringify(chunk)}: [${load}]`).join(',\n')}\n};\n`;
 }
 
 /** The module that knows which shard holds a path: shards are sorted, `firsts` are their first paths. */

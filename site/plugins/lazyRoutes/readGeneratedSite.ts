@@ -26,10 +26,10 @@ function parseRoutes(source: string): GeneratedRoute[] {
 }
 
 function parseRegistry(source: string): GeneratedSite['registry'] {
-  const entries = [...source.matchAll(/^ {2}"?([\w-]+)"?: (\[\(\) => import\(.*?\), "(.*?)", .*\]),?(?:};)?$/gm)];
+  const entries = [...source.matchAll(/^ {2}"?([\w-]+)"?: \[(\(\) => import\(.*?\)), "(.*?)", .*\],?(?:};)?$/gm)];
   if (entries.length === 0 || entries.length !== source.split('import(').length - 1)
     throw new Error(changed('registry.js'));
-  return Object.fromEntries(entries.map(([, name = '', entry = '', module = '']) => [name, { source: entry, module }]));
+  return Object.fromEntries(entries.map(([, name = '', load = '', module = '']) => [name, { load, module }]));
 }
 
 function changed(file: string): string {

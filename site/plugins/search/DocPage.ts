@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { parse } from 'yaml';
 
 /** What the docs plugin knows of a page and the search records need. */
 export interface DocPage {
@@ -13,7 +16,7 @@ export interface DocPage {
 }
 
 /** The pages of the current version, in the order of the docs plugin. */
-export function docPages(content: LoadedContent): DocPage[] {
+export function docPages(content: LoadedContent, siteDir: string): DocPage[] {
   return content.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({
       id: doc.id,
@@ -21,13 +24,15 @@ export function docPages(content: LoadedContent): DocPage[] {
       title: doc.title,
       description: doc.description,
       tags: doc.tags.map((tag) => tag.label.toLowerCase()),
-      askedAs: readAskedAs(doc.frontMatter['askedAs' as keyof typeof doc.frontMatter]),
+      askedAs: readAskedAs(join(siteDir, doc.source.replace('@site/', ''))),
     })),
   );
 }
 
-/** The content checks hold the front matter to its schema; what is no list of phrasings is left out here. */
-function readAskedAs(value: unknown): Record<string, string[]> {
+/** From the file, as the site leaves it out of what travels with a page. The content checks hold it to its form; anything else is passed over. */
+function readAskedAs(file: string): Record<string, string[]> {
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const value: unknown = parse(frontMatter)?.askedAs;
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
   return Object.fromEntries(entries);

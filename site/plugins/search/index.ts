@@ -36,7 +36,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
   return {
     name: 'search',
     allContentLoaded: async ({ allContent }) => {
-      pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent);
+      pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent, siteDir);
     },
     contentLoaded: async ({ actions }) => {
       const versions = (platform: 'Web' | 'Mobile') =>

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { nearestPath } from '@feedback-docs/pages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fetchPages } from './fetchPages';
 
 /**
  * "Did you mean …" for an address that leads nowhere. The server writes the sentence into the empty element of the built page, so it
@@ -16,8 +14,9 @@ export function NearestPath(): ReactNode {
   useEffect(() => {
     if (served.current?.firstChild) return undefined;
     let isCurrent = true;
-    fetchPages()
-      .then((pages) => isCurrent && setPage(nearestPath(pages, pathname) ?? undefined))
+    import('./findNearestPage')
+      .then(({ findNearestPage }) => findNearestPage(pathname))
+      .then((nearest) => isCurrent && setPage(nearest))
       .catch(() => undefined); // Without the list there is no suggestion; the rest of the page still helps.
     return () => {
       isCurrent = false;

@@ -10,8 +10,8 @@ export interface PageShard {
   readonly fills: readonly { readonly chunk: string; readonly cuts: readonly SidebarCut[] }[];
 }
 
-/** Loads a chunk; the other two name its module. */
-export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>, module: string, id: string];
+/** Loads a chunk. The names of its module, which the framework's own entries have too, only serve the server. */
+export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>];
 
 /** Items of a collapsed category and where they belong, such as "docsSidebar.2.0". */
 export interface SidebarCut {

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
 import { SearchResults } from '@site/src/search/SearchResults';
+import styles from '@site/src/search/SearchResults.module.css';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
@@ -17,7 +18,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className="container plain-page">
+      <main className={`container plain-page ${styles.page}`}>
         <h1>{title}</h1>
         {isBrowser ? (
           <SearchResults />

@@ -17,7 +17,7 @@ export function PreviewFrame({ name, children }: PreviewFrameProps): ReactNode {
       <div className={styles.bar}>
         <p className={styles.note}>Preview: answers stay on this page and are not sent.</p>
         <button type="button" className={styles.reset} onClick={() => setResets((count) => count + 1)}>
-          Reset<span className="sr-only"> the {name} preview</span>
+          Reset<span className="sr-only">{` the ${name} preview`}</span>
         </button>
       </div>
       {/* A changed key builds the question anew, so every field is as it was at first. */}

@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readersConfig } from './readersConfig.ts';
+
+type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** The router's packages, whose unused imports are left out, though their package.json does not say that they may be. */
+const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](prop-types|react-is|hoist-non-react-statics)[\\/]/;
+
+/**
+ * Leaves out of the browser's app what this site needs little of: small modules stand in for libraries, and settings that only the build
+ * reads stay there. The server's build and development have it all, so both must show the same pages.
+ */
+export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const standIn = (name: string) => join(siteDir, 'src', 'leanApp', name);
+  const ours = join(generatedFilesDir, 'lean-app');
+  return {
+    name: 'lean-app',
+    configureWebpack: (config, isServer, { currentBundler }) => {
+      if (process.env.NODE_ENV !== 'production') return {};
+      shortenClassNames(config);
+      if (isServer) return {};
+      mkdirSync(ours, { recursive: true });
+      writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(readersConfig(siteConfig))};`);
+      return {
+        resolve: {
+          alias: { 'react-helmet-async$': standIn('Helmet.tsx'), 'react-loadable$': standIn('Loadable.tsx') },
+        },
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^@generated\/docusaurus\.config$/,
+            join(ours, 'config.js'),
+          ),
+        ],
+        module: {
+          rules: [
+            { test: WITHOUT_EFFECTS, sideEffects: false },
+            {
+              test: /[\\/]node_modules[\\/]react-router/,
+              resolve: { alias: { history$: standIn('history.ts'), 'path-to-regexp$': standIn('pathToRegexp.ts') } },
+            },
+          ],
+        },
+      };
+    },
+  };
+}
+
+/** Names of CSS modules are a third of what is new in a page's styles and markup; without the readable part they stay unique. */
+function shortenClassNames(config: Config): void {
+  let count = 0;
+  for (const rule of config.module?.rules ?? []) {
+    if (typeof rule !== 'object' || !Array.isArray(rule?.use)) continue;
+    for (const loader of rule.use) {
+      const options = typeof loader === 'object' && loader ? loader.options : undefined;
+      const modules =
+        typeof options === 'object' ? (options['modules'] as { localIdentName?: string } | undefined) : undefined;
+      if (modules?.localIdentName === undefined) continue;
+      modules.localIdentName = '[contenthash:base64:4]';
+      count++;
+    }
+  }
+  if (count === 0)
+    throw new Error(
+      'No loader names the classes of CSS modules, so their names stay long. Look at how this version of the framework sets up css-loader, and mend site/plugins/leanApp.',
+    );
+}

@@ -1,0 +1,19 @@
+import { nearestPath, type Page, parsePages } from '@feedback-docs/pages';
+
+let pages: Promise<Page[]> | undefined;
+
+/** The page whose address is nearest to one that leads nowhere; undefined when none is near. Rejects when the list of pages cannot be had. */
+export async function findNearestPage(pathname: string): Promise<Page | undefined> {
+  pages ??= fetchPages();
+  pages.catch(() => {
+    pages = undefined; // the next call tries again
+  });
+  return nearestPath(await pages, pathname) ?? undefined;
+}
+
+async function fetchPages(): Promise<Page[]> {
+  const response = await fetch('/pages.json');
+  if (!response.ok)
+    throw new Error(`The list of pages answered with status ${response.status}. Check your connection and try again.`);
+  return parsePages(await response.json());
+}
