@@ -70,7 +70,7 @@ for (let step = 1; step <= STEPS; step++) {
     `step ${step} of ${STEPS}: teacher ${lesson.teacher.toFixed(4)}, sections ${lesson.sections.toFixed(3)}, ${seconds} s`,
   );
 }
-writeFileSync(values.out, `${JSON.stringify(packVectors(words, vectors))}\n`);
+writeFileSync(values.out, `${JSON.stringify(packVectors(words, vectors), null, 2)}\n`);
 console.log(`Wrote ${values.out}.`);
 
 function rowsOf(matrix: Matrix, numbersOfRows: readonly number[]): Matrix {
