@@ -49,6 +49,27 @@ test.describe('the first click on a slow network', () => {
   );
 
   test(
+    'on a link stops what is being fetched for the page that is left, so that the next page has the line to itself',
+    verifies('I7.first-click'),
+    async ({ page }) => {
+      await page.goto('/docs/intro');
+      const link = page.locator('main a[href^="/docs/survey/"]').first();
+      const target = (await link.getAttribute('href')) ?? '';
+      const order: string[] = [];
+      page.on('requestfailed', (request) => order.push(request.url().endsWith('.js') ? 'script stopped' : 'other'));
+      await page.route(`**${target.replace(/#.*/, '')}`, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS / 2));
+        order.push('page answered');
+        await route.continue();
+      });
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      expect(order[0]).toBe('script stopped');
+      expect(order).toContain('page answered');
+    },
+  );
+
+  test(
     'opens the search dialog, and what is typed meanwhile is its query',
     verifies('I7.first-click'),
     async ({ page }) => {

@@ -57,10 +57,20 @@ export function holdEarlyEvents(): void {
     if (!(target instanceof Element)) return;
     // A field that the page itself focuses says nothing about the reader.
     if (event.type === 'focusin' && target.hasAttribute('autofocus')) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (event.type === 'click' && link && link.pathname !== location.pathname && !controlOf(target))
+      return stopFetching();
     fetchApp();
     if (event.type === 'click') answerClick(event, target);
     if (event.type === 'keydown') answerKey(event as KeyboardEvent, target);
     if (event.type === 'input' || event.type === 'change') early.changed.add(target as HTMLInputElement);
+  }
+
+  /** On a slow line the app of the page that is left would hold up the page that was asked for. */
+  function stopFetching(): void {
+    if (files.length === 0 || early.start) return;
+    isAdvised = true; // what fails now was stopped here
+    stop();
   }
 
   function answerClick(event: Event, target: Element): void {

@@ -51,6 +51,7 @@ export function evidenceOf({
     unansweredPhrasings: unanswered.phrasings,
     unansweredMeaning: unanswered.meaning,
     unansweredNextMeanings: unanswered.nextMeanings,
+    leaning: unanswered.leaning,
     strange: Math.max(0, FAMILIAR - meaning),
     nearerUnanswered: Math.max(0, unanswered.meaning - meaning),
     unknown: total === 0 ? 0 : unknown / total,

@@ -11,6 +11,11 @@ export interface MeaningFeatures {
   readonly lineMeaning: number;
 }
 
+/** How soon a phrasing is too unlike the question to count as near it. */
+const NEARNESS = 0.07;
+/** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
+const NEAR_ANYWAY = { answered: 0.01, unanswered: 0.06 };
+
 /** Sections less alike than this are found by their words only. */
 const LEAST_LIKENESS = 0.4;
 
@@ -23,14 +28,16 @@ export function meaningFeatures(
   question: Float32Array,
   held: ReadonlySet<number>,
   without?: number,
-): Map<number, MeaningFeatures> {
+): { features: Map<number, MeaningFeatures>; leaning: number } {
   const bySection = new Map<number, Summary>();
+  const near = { answered: 0, unanswered: 0 };
   for (const [number, value] of likenesses(meanings.phrasings, question).entries()) {
     const section = number === without ? undefined : phrasings.all[number]?.section;
     if (section === undefined) continue;
     const summary = bySection.get(section) ?? { best: [0, 0, 0, 0], sum: 0, count: 0 };
     bySection.set(section, summary);
     addTo(summary, value);
+    near[section < sections.length ? 'answered' : 'unanswered'] += Math.exp((value - 1) / NEARNESS);
   }
   const features = new Map<number, MeaningFeatures>();
   const add = (number: number, lineMeaning: number) => {
@@ -46,7 +53,8 @@ export function meaningFeatures(
   };
   for (const [number, { meaning }] of sections.entries()) add(number, Math.max(0, ...likenesses(meaning, question)));
   for (const number of bySection.keys()) if (number >= sections.length) add(number, 0);
-  return features;
+  const leaning = Math.log((near.answered + NEAR_ANYWAY.answered) / (near.unanswered + NEAR_ANYWAY.unanswered));
+  return { features, leaning };
 }
 
 /** What is known of a section's phrasings: the four highest values, highest first, and the sum of all. */

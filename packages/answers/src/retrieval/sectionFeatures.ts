@@ -37,7 +37,10 @@ export interface Reading {
 export type UnansweredFeatures = Pick<
   SectionFeatures,
   'phrasing' | 'nextPhrasings' | 'phrasings' | 'meaning' | 'nextMeanings'
->;
+> & {
+  /** Log of how much nearer in meaning the questions with an answer are than those without. */
+  readonly leaning: number;
+};
 
 const NOTHING_ALIKE: MeaningFeatures = { meaning: 0, nextMeanings: 0, meanings: 0, lineMeaning: 0 };
 
@@ -48,6 +51,7 @@ export const NOT_UNANSWERED: UnansweredFeatures = {
   phrasings: 0,
   meaning: 0,
   nextMeanings: 0,
+  leaning: 0,
 };
 
 /** The features of every section that holds anything of the question, by its number, and of the questions without answer. */
@@ -60,8 +64,8 @@ export function sectionFeatures(
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
   const features = new Map<number, SectionFeatures>();
-  const meanings = meaningFeatures(library, meaning, new Set([...asked.keys(), ...texts.keys()]), without);
-  let unanswered: UnansweredFeatures = NOT_UNANSWERED;
+  const { features: meanings, leaning } = meaningFeatures(library, meaning, new Set([...asked.keys(), ...texts.keys()]), without);
+  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning };
   for (const number of new Set([...asked.keys(), ...texts.keys(), ...meanings.keys()])) {
     const { likeness, all, held } = asked.get(number) ?? { likeness: [], all: 0, held: new Set() };
     const [best = 0, second = 0, third = 0] = likeness.toSorted((a, b) => b - a);

@@ -29,33 +29,35 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: 0.86,
-  coverage: 2.29,
-  phrasing: 0.53,
-  nextPhrasings: 0.75,
-  phrasings: 1.3,
-  line: -0.21,
-  meaning: 0.93,
-  nextMeanings: 0.43,
-  meanings: 0.56,
-  lineMeaning: -0.09,
+  bias: -1.69,
+  coverage: 1.82,
+  phrasing: 0.29,
+  nextPhrasings: 0.55,
+  phrasings: 1.13,
+  line: -0.11,
+  meaning: 0.09,
+  nextMeanings: -0.35,
+  meanings: -0.36,
+  lineMeaning: -0.54,
   /** Share of the ranking's odds that the best section has. */
-  share: -0.28,
+  share: 0.57,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -2.1,
-  unansweredNext: -1,
-  unansweredPhrasings: -0.03,
-  unansweredMeaning: -1.83,
-  unansweredNextMeanings: -1.53,
+  unansweredPhrasing: -1.24,
+  unansweredNext: -0.64,
+  unansweredPhrasings: 0.41,
+  unansweredMeaning: -0.91,
+  unansweredNextMeanings: -0.55,
+  /** Log of how much nearer in meaning questions with an answer are than those without. */
+  leaning: 2.15,
   /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.34,
-  nearerUnanswered: -1.22,
+  strange: -0.2,
+  nearerUnanswered: -0.43,
   /** Share of the question in words that the docs do not know in any form. */
-  unknown: -0.08,
+  unknown: -0.07,
   /** A name of another subject stands in the question. */
-  outside: -0.78,
+  outside: -0.58,
 } as const;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0.1;
+export const LEAST_EVIDENCE = 0.2;
 export const LEAST_FOLLOW_UP_EVIDENCE = -1.5;
