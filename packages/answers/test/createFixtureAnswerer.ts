@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildIndex, openIndex } from '@feedback-docs/search';
-import { type Answerer, createAnswerer } from '../src/index.ts';
+import { type Answerer, createAnswerer, type WordVectorsData } from '../src/index.ts';
 import { fixtureRecords, fixtureSections } from './fixtureRecords.ts';
 import { fixtureReleases } from './fixtureReleases.ts';
+
+const VECTORS = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', '..', 'site', 'questions', 'wordVectors.json'), 'utf8'),
+) as WordVectorsData;
 
 /** An assistant over the fixture sections and releases. */
 export function createFixtureAnswerer(): Answerer {
@@ -9,7 +15,7 @@ export function createFixtureAnswerer(): Answerer {
   const search = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
   return createAnswerer({
     search,
-    docs: { sections: fixtureSections, unanswered: {}, wordVectors: { dimensions: 0, words: '', values: '' } },
+    docs: { sections: fixtureSections, unanswered: {}, wordVectors: VECTORS },
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

@@ -58,8 +58,10 @@ export function holdEarlyEvents(): void {
     // A field that the page itself focuses says nothing about the reader.
     if (event.type === 'focusin' && target.hasAttribute('autofocus')) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (event.type === 'click' && link && link.pathname !== location.pathname && !controlOf(target))
-      return stopFetching();
+    if (event.type === 'click' && link && link.pathname !== location.pathname && !controlOf(target)) {
+      stopFetching();
+      return;
+    }
     fetchApp();
     if (event.type === 'click') answerClick(event, target);
     if (event.type === 'keydown') answerKey(event as KeyboardEvent, target);

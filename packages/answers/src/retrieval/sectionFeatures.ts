@@ -64,7 +64,12 @@ export function sectionFeatures(
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
   const features = new Map<number, SectionFeatures>();
-  const { features: meanings, leaning } = meaningFeatures(library, meaning, new Set([...asked.keys(), ...texts.keys()]), without);
+  const { features: meanings, leaning } = meaningFeatures(
+    library,
+    meaning,
+    new Set([...asked.keys(), ...texts.keys()]),
+    without,
+  );
   let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning };
   for (const number of new Set([...asked.keys(), ...texts.keys(), ...meanings.keys()])) {
     const { likeness, all, held } = asked.get(number) ?? { likeness: [], all: 0, held: new Set() };

@@ -59,5 +59,5 @@ export const EVIDENCE = {
 } as const;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0.2;
+export const LEAST_EVIDENCE = 0.1;
 export const LEAST_FOLLOW_UP_EVIDENCE = -1.5;
