@@ -25,7 +25,13 @@ Property | Default | Limits and effect
 Number of quotas | None | 100 in a survey; then adding is disabled
 Action when full | End with status Over quota | Count only lets everyone go on`,
     outline: 'p n n n h r r',
-    askedAs: ['stop collecting men after 200'],
+    askedAs: [
+      'stop collecting men after 200',
+      'what do quotas do',
+      'explain a quota to me',
+      'set up quotas in a survey',
+      'how does a quota work when it is full',
+    ],
   },
   {
     heading: 'Embedded data',
@@ -35,20 +41,31 @@ A web link can carry values like this:
 Use {{data.branch}} in texts and the column ED_branch in exports.`,
     outline: 'p p c p',
     code: 'https://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n',
-    askedAs: ['pass the customer number through the URL'],
+    askedAs: ['pass the customer number through the URL', 'explain embedded data', 'what does embedded data do'],
   },
   {
     heading: 'Reminders',
     anchor: 'reminders',
     content: `Reminders go only to those who have not finished. One is sent after 3 days unless you change it. Up to 5 are possible, at least 24 hours apart.`,
     outline: 'p',
-    askedAs: ['chase people who ignored us'],
+    askedAs: [
+      'chase people who ignored us',
+      'how many times can I send a reminder',
+      'number of reminders allowed',
+      'when does a reminder go out',
+    ],
   },
   {
     heading: 'Masking',
     anchor: 'masking',
     content: `Masking replaces e-mail addresses and card numbers in open text by placeholders. Masking is off until you switch it on.`,
     outline: 'p',
+    askedAs: [
+      'hide card numbers in comments',
+      'is masking on or off by default',
+      'what does masking do',
+      'explain masking',
+    ],
   },
 ];
 

@@ -51,7 +51,12 @@ export function meaningFeatures(
       lineMeaning,
     });
   };
-  for (const [number, { meaning }] of sections.entries()) add(number, Math.max(0, ...likenesses(meaning, question)));
+  for (const [number, { meaning, isRelease }] of sections.entries()) {
+    const lineMeaning = Math.max(0, ...likenesses(meaning, question));
+    // A section that no question leads to yet speaks for itself.
+    if (!isRelease) near.answered += Math.exp((lineMeaning - 1) / NEARNESS);
+    add(number, lineMeaning);
+  }
   for (const number of bySection.keys()) if (number >= sections.length) add(number, 0);
   const leaning = Math.log((near.answered + NEAR_ANYWAY.answered) / (near.unanswered + NEAR_ANYWAY.unanswered));
   return { features, leaning };

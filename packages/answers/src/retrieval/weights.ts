@@ -7,7 +7,7 @@ export const WEIGHTS = {
   line: 1.09,
   coverage: 2.32,
   phrasing: 0.5,
-  phrasingSquared: 0.21,
+  phrasingSquared: 0.22,
   nextPhrasings: 1.18,
   phrasings: 0.28,
   meaning: 1.57,
@@ -29,35 +29,35 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -1.69,
-  coverage: 1.82,
-  phrasing: 0.29,
-  nextPhrasings: 0.55,
-  phrasings: 1.13,
-  line: -0.11,
-  meaning: 0.09,
-  nextMeanings: -0.35,
-  meanings: -0.36,
-  lineMeaning: -0.54,
+  bias: -1.71,
+  coverage: 1.85,
+  phrasing: 0.35,
+  nextPhrasings: 0.6,
+  phrasings: 1.19,
+  line: -0.16,
+  meaning: 0.01,
+  nextMeanings: -0.34,
+  meanings: -0.32,
+  lineMeaning: -0.7,
   /** Share of the ranking's odds that the best section has. */
-  share: 0.57,
+  share: 0.55,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -1.24,
-  unansweredNext: -0.64,
-  unansweredPhrasings: 0.41,
-  unansweredMeaning: -0.91,
+  unansweredPhrasing: -1.27,
+  unansweredNext: -0.76,
+  unansweredPhrasings: 0.38,
+  unansweredMeaning: -1.04,
   unansweredNextMeanings: -0.55,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
   leaning: 2.15,
   /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.2,
-  nearerUnanswered: -0.43,
+  strange: -0.15,
+  nearerUnanswered: -0.48,
   /** Share of the question in words that the docs do not know in any form. */
-  unknown: -0.07,
+  unknown: 0.02,
   /** A name of another subject stands in the question. */
-  outside: -0.58,
+  outside: -0.48,
 } as const;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
 export const LEAST_EVIDENCE = 0.1;
-export const LEAST_FOLLOW_UP_EVIDENCE = -1.5;
+export const LEAST_FOLLOW_UP_EVIDENCE = -3.5;
