@@ -24,6 +24,9 @@ for (const check of CHECKS) {
   count((await run('npm', ['run', '--silent', check])) === 0 ? 1 : 0, 1);
 }
 
+// Before the unit tests, some of which are about the built site.
+await ensureBuilt();
+
 console.log('\n> Unit tests');
 const unit = await run('vitest', [
   'run',
@@ -33,8 +36,6 @@ const unit = await run('vitest', [
 ]);
 const unitResult = read(`${RESULTS}/unit.json`);
 addResult(Number(unitResult?.numPassedTests ?? 0), Number(unitResult?.numFailedTests ?? 0), unit);
-
-await ensureBuilt();
 
 for (const check of ['check:size', 'check:answers']) {
   console.log(`\n> ${check}`);
