@@ -30,6 +30,20 @@ test.describe('before the reader shows interest', () => {
     expect(scripts).not.toContain('unsafe-inline');
   });
 
+  test(
+    'a pointer on a link is interest in the page behind it, not in the app',
+    verifies('I7.speculation'),
+    async ({ page }) => {
+      const requests = recordRequests(page);
+      await page.goto('/docs/intro');
+      const link = page.locator('main a[href^="/docs/survey/"]').first();
+      await link.hover();
+      await link.click();
+      await page.waitForURL(/\/docs\/survey\//);
+      expect(requests.filter((request) => request.endsWith('.js'))).toEqual([]);
+    },
+  );
+
   test('speculation rules prefetch pages, and not on a 2g connection', verifies('I7.speculation'), async ({ page }) => {
     const rules = page.locator('script[type=speculationrules]');
     await page.goto('/docs/intro');
@@ -62,6 +76,7 @@ test.describe('the first click on a slow network', () => {
         order.push('page answered');
         await route.continue();
       });
+      await page.getByRole('heading', { level: 1 }).hover();
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       expect(order[0]).toBe('script stopped');

@@ -55,11 +55,12 @@ export function holdEarlyEvents(): void {
   function answer(event: Event): void {
     const target = event.target;
     if (!(target instanceof Element)) return;
-    // A field that the page itself focuses says nothing about the reader.
-    if (event.type === 'focusin' && target.hasAttribute('autofocus')) return;
+    // A field that the page itself focuses says nothing about the reader, and the focus of a press no more than the press.
+    if (event.type === 'focusin' && (target.hasAttribute('autofocus') || !target.matches(':focus-visible'))) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (event.type === 'click' && link && link.pathname !== location.pathname && !controlOf(target)) {
-      stopFetching();
+    if (/^p|^cl/.test(event.type) && link && link.pathname !== location.pathname && !controlOf(target)) {
+      // A pointer on a link is interest in the page behind it, which the browser fetches meanwhile.
+      if (event.type === 'click') stopFetching();
       return;
     }
     fetchApp();
