@@ -16,7 +16,7 @@ for (const [state, isAlive] of [
         const page = await browser.newPage({ ...(baseURL === undefined ? {} : { baseURL }) });
         await page.goto('/docs/survey/Docs/Intro');
         if (isAlive) {
-          await page.mouse.move(200, 200);
+          await page.getByRole('heading', { level: 1 }).hover();
           await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
         }
         await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
+import { SearchResultsPage } from './pages/SearchResultsPage.ts';
 import { pageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
@@ -74,6 +75,8 @@ for (const [kind, address] of kinds) {
 
 /** Waits until what is fetched after the page, such as results of a search, moves nothing any more. */
 async function stopsGrowing(page: Page): Promise<void> {
+  const hasResults = new URL(page.url()).searchParams.has('q');
+  if (hasResults) await expect(new SearchResultsPage(page).results.first()).toBeVisible();
   let before = -1;
   const isStill = async () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
