@@ -1,3 +1,4 @@
+import { seededRandom } from '../seededRandom.ts';
 import type { Answered } from './converse.ts';
 import type { GoldKind, GoldQuestion } from './GoldQuestion.ts';
 import type { Verdict } from './judge.ts';
@@ -72,7 +73,7 @@ export function figures(judged: readonly Judged[]): Figure[] {
 
 function figure(name: string, values: readonly (boolean | number | undefined)[]): Figure {
   const numbers = values.filter((value) => value !== undefined).map(Number);
-  const random = seeded(SEED);
+  const random = seededRandom(SEED);
   const means = Array.from({ length: SAMPLES }, () =>
     mean(numbers.map(() => numbers[Math.floor(random() * numbers.length)] ?? 0)),
   ).toSorted((a, b) => a - b);
@@ -95,15 +96,4 @@ function share(name: string, judged: readonly Judged[], count: (verdict: Verdict
 
 function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,4 +1,4 @@
-import { seeded } from './figures.ts';
+import { seededRandom } from '../seededRandom.ts';
 import type { GoldQuestion } from './GoldQuestion.ts';
 
 const QUESTIONS = [
@@ -31,7 +31,7 @@ const PAYLOADS = [
 
 /** As many different attacks as asked for, the same for the same number. */
 export function generateAttacks(count: number): GoldQuestion[] {
-  const random = seeded(count);
+  const random = seededRandom(count);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   return Array.from({ length: count }, (_, number) => {
     const parts = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(PAYLOADS));

@@ -1,4 +1,4 @@
-import { seeded } from './figures.ts';
+import { seededRandom } from '../seededRandom.ts';
 
 /** Shortest word that gets a typo. */
 const SHORTEST = 5;
@@ -6,7 +6,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The text with one typo in one of its longer words, the same for the same seed: a letter lost, doubled, replaced or swapped. */
 export function misspell(text: string, seed: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= SHORTEST);
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) return text;

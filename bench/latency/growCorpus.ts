@@ -1,15 +1,5 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
-
-/** Seeded random numbers from 0 to 1 (mulberry32): the same seed gives the same corpus on every machine. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seededRandom } from '../seededRandom.ts';
 
 /** Share of the rarer words that each further copy replaces with words of its own; gives about the growth of Heaps' law (exponent 0.55). */
 const NEW_WORD_SHARE = 0.22;

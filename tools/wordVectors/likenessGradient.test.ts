@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from './createRandom.ts';
+import { seededRandom } from '../../bench/seededRandom.ts';
 import { likenessGradient } from './likenessGradient.ts';
 import { type Matrix, normalize, row, rows, zeros } from './Matrix.ts';
 
@@ -28,7 +28,7 @@ function lossWith(read: Matrix, taught: Matrix, at: number, change: number): num
 }
 
 function randomRows(count: number, columns: number, seed: number): Matrix {
-  const random = createRandom(seed);
+  const random = seededRandom(seed);
   const matrix = zeros(count, columns);
   for (let at = 0; at < matrix.values.length; at++) matrix.values[at] = random() - 0.5;
   for (let at = 0; at < rows(matrix); at++) normalize(row(matrix, at));

@@ -1,5 +1,5 @@
-import { pick, sample } from './createRandom.ts';
 import type { Bag } from './createStudent.ts';
+import { pick, sample } from './pick.ts';
 import type { Text } from './readTexts.ts';
 
 const SECTIONS = 120;

@@ -1,4 +1,4 @@
-import { createRandom } from './createRandom.ts';
+import { seededRandom } from '../../bench/seededRandom.ts';
 import { addTo, dot, type Matrix, normalize, row, rows, zeros } from './Matrix.ts';
 
 const ROUNDS = 30;
@@ -6,7 +6,7 @@ const ROUNDS = 30;
 /** The directions in which the rows differ most, one in each row of the result (orthogonal iteration on their covariance). */
 export function principalAxes(data: Matrix, count: number): Matrix {
   const covariance = covarianceOf(data);
-  const random = createRandom(1);
+  const random = seededRandom(1);
   let axes = zeros(count, data.columns);
   for (let at = 0; at < axes.values.length; at++) axes.values[at] = random() - 0.5;
   orthonormalize(axes);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnswersData, plainWords } from '@feedback-docs/answers';
-import { createRandom } from './createRandom.ts';
+import { seededRandom } from '../../bench/seededRandom.ts';
 import { createStudent } from './createStudent.ts';
 import { encodedTexts } from './encodedTexts.ts';
 import { firstVectors } from './firstVectors.ts';
@@ -36,7 +36,7 @@ const built = join(SITE, 'server-data', 'search', 'answers.json');
 if (!existsSync(built)) throw new Error(`There is no ${built} to learn from. Run "npm run build" first.`);
 
 installTeachers();
-const random = createRandom(1);
+const random = seededRandom(1);
 const common = commonWords(COMMON_WORDS);
 const texts = readTexts(JSON.parse(readFileSync(built, 'utf8')) as AnswersData, Number(values.without ?? 0));
 const questions = texts.filter(({ isQuestion }) => isQuestion).map(({ text }) => text);

@@ -1,6 +1,6 @@
 import { plainWords } from '@feedback-docs/answers';
-import { pick, sample } from './createRandom.ts';
 import { dot, type Matrix, row, rows } from './Matrix.ts';
+import { pick, sample } from './pick.ts';
 
 /** Words so common that they carry no subject. */
 const FUNCTION_WORDS = 150;
