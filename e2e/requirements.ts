@@ -187,6 +187,8 @@ export const requirements = {
   'B9.1': 'The search page is titled "Search the documentation" or with the query.',
   'B9.2': 'The field of the search page mirrors q, and typing replaces the history entry after the pause.',
   'B9.5': 'The search page counts what was found, or says that nothing was.',
+  'B9.7':
+    'Further results come where the list ends, but not while the keyboard is behind it, and push away no focused link.',
   'B9.9': 'A failed request of the search page shows an error and a way to try again.',
 
   'I2.search-page':

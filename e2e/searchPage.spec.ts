@@ -46,6 +46,32 @@ test.describe('the search page', () => {
   );
 
   test(
+    'further results come at the end of the list, and leave the keyboard alone where it is behind them',
+    verifies('B9.7', 'I7.focus'),
+    async ({ site, page, searchResults }) => {
+      const link = page.getByRole('contentinfo').getByRole('link').first();
+      await site.open('/search?q=survey');
+      await expect(searchResults.results).toHaveCount(15);
+      await link.focus();
+      await expect(page.getByRole('button', { name: 'Show more results' })).toBeInViewport();
+      await expect(searchResults.results).toHaveCount(15);
+
+      const held = Promise.withResolvers<void>();
+      await page.route(/\/queries\?/, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Show more results' }).press('Enter');
+      await expect(page.getByRole('button', { name: 'Fetching new results...' })).toBeVisible();
+      await link.focus();
+      held.resolve();
+      await expect(searchResults.results).toHaveCount(30);
+      await expect(link).toBeInViewport();
+      await expect(link).toBeFocused();
+    },
+  );
+
+  test(
     'a failed request shows the error, and trying again helps',
     verifies('B9.9'),
     async ({ site, page, searchResults }) => {

@@ -79,13 +79,13 @@ function Results({ page }: { page: SearchPage }): ReactNode {
               <Item key={item.key} item={item} />
             ))}
           </ol>
-          {results.hasMore && (
-            <div ref={page.endRef} className={styles.more}>
-              <button type="button" className={styles.button} onClick={page.loadMore} disabled={results.isLoading}>
+          <div ref={page.endRef} className={styles.more}>
+            {results.hasMore && (
+              <button type="button" className={styles.button} onClick={page.loadMore} aria-disabled={results.isLoading}>
                 {results.isLoading ? 'Fetching new results...' : 'Show more results'}
               </button>
-            </div>
-          )}
+            )}
+          </div>
         </>
       );
   }

@@ -10,7 +10,7 @@ import type { SearchPageAddress } from './searchPageAddress.ts';
 import { type SearchPageResults, searchPageResults } from './searchPageResults.ts';
 import { hasMorePages, openedSearchPage, searchPageReducer } from './searchPageState.ts';
 import { useAddressSync } from './useAddressSync.ts';
-import { useSightOf } from './useSightOf.ts';
+import { useEndOfResults } from './useEndOfResults.ts';
 
 /** Results per page of the search page (BEHAVIOUR B9.4). */
 const SEARCH_PAGE_HITS = 15;
@@ -41,7 +41,7 @@ export interface SearchPage {
   readonly chooseFilter: (name: string, value: string | null) => void;
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** Give it to an element after the results as its ref: the next page loads when that comes into sight. */
+  /** Give it as its ref to an element that stays after the results: the next page loads when that comes into sight. */
   readonly endRef: (element: Element | null) => void;
 }
 
@@ -77,7 +77,7 @@ export function useSearchPage(options: SearchPageOptions): SearchPage {
 
   const loadMore = useCallback(() => dispatch({ type: 'readerAskedForMore' }), []);
   const canLoadMore = search.state.status === 'answered' && hasMorePages(state);
-  const endRef = useSightOf(loadMore, canLoadMore, state.pages.length);
+  const endRef = useEndOfResults(loadMore, canLoadMore, state.pages.length);
 
   return {
     query: state.query,
