@@ -53,7 +53,7 @@ export async function readExamples(folder: string, data: AnswersData, step: numb
   });
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
-  for (const asked of [...leftOut(data, step), ...developmentQuestions()]) {
+  for (const asked of [...leftOut(library, step), ...developmentQuestions()]) {
     const read = await readOne(asked, library, search);
     if (read === undefined) continue;
     names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
@@ -98,21 +98,16 @@ async function readOne(
   };
 }
 
-/** The questions in the order in which the library numbers them. */
-function leftOut({ sections, unanswered }: AnswersData, step: number): AskedExample[] {
-  const all = [
-    ...sections.flatMap(({ askedAs, url, isRelease }) =>
-      askedAs.map((question) => ({ question, anchors: [url], hasAnswer: true, isRelease, weight: LEFT_OUT.answered })),
-    ),
-    ...Object.values(unanswered)
-      .flat()
-      .map((question) => ({ question, anchors: [], hasAnswer: false, isRelease: false, weight: LEFT_OUT.unanswered })),
-  ];
-  return all
-    .map((example, without) => ({ ...example, without }))
-    .filter(
-      ({ isRelease, without, question }) => !isRelease && (without + 1) % step === 0 && question.split(' ').length > 2,
-    );
+/** Every `step`th phrasing of the docs and of the questions without answer. */
+function leftOut({ sections, phrasings }: Library, step: number): AskedExample[] {
+  return phrasings.texts.flatMap((question, without) => {
+    const section = sections[phrasings.sections[without] ?? 0];
+    const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
+    if (!isLeftOut) return [];
+    const anchors = section === undefined ? [] : [section.url];
+    const weight = section === undefined ? LEFT_OUT.unanswered : LEFT_OUT.answered;
+    return [{ question, anchors, hasAnswer: section !== undefined, weight, without }];
+  });
 }
 
 function developmentQuestions(): AskedExample[] {

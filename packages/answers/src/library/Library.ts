@@ -1,8 +1,9 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
-import { indexPhrasings, type Phrasings } from './phrasings.ts';
+import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
+import { indexWords, type WordIndex } from './WordIndex.ts';
 
 /** A section with its words counted and its meaning told. */
 export interface LibrarySection extends Section {
@@ -19,9 +20,13 @@ export interface Library {
   readonly frequency: ReadonlyMap<string, number>;
   /** The ways in which readers ask; from the number of the last section on those that the docs do not answer. */
   readonly phrasings: Phrasings;
+  /** What the words of each phrasing weigh together. */
+  readonly phrasingSizes: Float64Array;
   readonly meanings: Meanings;
-  /** The sections whose own text holds a stem, by their number. */
-  readonly holders: ReadonlyMap<string, readonly number[]>;
+  /** The sections by the stems of their own text. */
+  readonly words: WordIndex;
+  /** The lines of all sections by their stems, numbered section by section, with the number of each section's first line. */
+  readonly lines: WordIndex & { readonly starts: readonly number[] };
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
   /** Mean number of words of a section's content. */
@@ -32,40 +37,44 @@ export interface Library {
 export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'releases'>): Library {
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
-  const meanings = indexMeanings(data);
+  const phrasings = indexPhrasings([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)]);
+  const meanings = indexMeanings(data, phrasings.texts);
   const indexed = sections.map((section, at) => ({
     ...section,
     meaning: meanings.sections[at] ?? new Float32Array(),
     words: indexSection(section, pointers.get(section.url) ?? []),
   }));
-  const holders = new Map<string, number[]>();
-  for (const [number, { words }] of indexed.entries()) {
-    for (const stem of words.all) {
-      const list = holders.get(stem);
-      if (list === undefined) holders.set(stem, [number]);
-      else list.push(number);
-    }
-  }
-  const phrasings = indexPhrasings([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)]);
-  const lengths = indexed.reduce((sum, { words }) => sum + words.length, 0);
+  const words = indexWords(indexed.map((section) => section.words.all));
+  const frequency = frequencies(words, phrasings);
+  const lengths = indexed.reduce((sum, section) => sum + section.words.length, 0);
   return {
     sections: indexed,
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
+    phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
     meanings,
-    frequency: frequencies(holders, phrasings),
-    holders,
-    spoken: new Set(indexed.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])])),
+    frequency,
+    words,
+    lines: indexLines(indexed),
+    spoken: new Set(
+      indexed.flatMap((section) => [...section.words.heading, ...section.words.lines.flatMap((line) => [...line])]),
+    ),
     meanLength: lengths / Math.max(1, indexed.length),
   };
 }
 
-function frequencies(holders: ReadonlyMap<string, readonly number[]>, phrasings: Phrasings): Map<string, number> {
-  const stems = new Set([...holders.keys(), ...phrasings.holders.keys()]);
+function indexLines(sections: readonly LibrarySection[]): Library['lines'] {
+  const starts = [0];
+  for (const { words } of sections) starts.push((starts.at(-1) ?? 0) + words.lines.length);
+  return { ...indexWords(sections.flatMap(({ words }) => words.lines)), starts };
+}
+
+function frequencies(words: WordIndex, phrasings: Phrasings): Map<string, number> {
+  const stems = new Set([...words.holders.keys(), ...phrasings.words.holders.keys()]);
   return new Map(
     [...stems].map((stem) => {
-      const asked = (phrasings.holders.get(stem) ?? []).map((number) => phrasings.all[number]?.section);
-      return [stem, new Set([...(holders.get(stem) ?? []), ...asked]).size];
+      const asked = (phrasings.words.holders.get(stem) ?? []).map((number) => phrasings.sections[number]);
+      return [stem, new Set([...(words.holders.get(stem) ?? []), ...asked]).size];
     }),
   );
 }

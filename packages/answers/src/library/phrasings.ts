@@ -1,39 +1,45 @@
 import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import { rarity } from '../retrieval/rarity.ts';
+import { indexWords, type WordIndex } from './WordIndex.ts';
 
-/** One way in which readers ask for a section. */
-interface Phrasing {
-  /** Number of the section. */
-  readonly section: number;
-  /** Its stems without words that only shape a question. */
-  readonly stems: readonly string[];
-}
-
-/** All phrasings of all sections, found by their stems. */
+/** All ways in which readers ask, numbered section by section. */
 export interface Phrasings {
-  readonly all: readonly Phrasing[];
-  /** Numbers of the phrasings that hold a stem. */
-  readonly holders: ReadonlyMap<string, readonly number[]>;
-  /** Number of phrasings of each section, by the section's number. */
-  readonly counts: ReadonlyMap<number, number>;
+  readonly texts: readonly string[];
+  /** Number of each section's first phrasing, and last of all how many phrasings there are. */
+  readonly starts: readonly number[];
+  /** Number of the section of each phrasing. */
+  readonly sections: Uint32Array;
+  /** The phrasings by their stems, without words that only shape a question. */
+  readonly words: WordIndex;
+  /** The stems of each phrasing. */
+  readonly stems: readonly (readonly string[])[];
 }
 
 /** Reads the phrasings of each section, by the section's number. */
 export function indexPhrasings(sections: readonly (readonly string[])[]): Phrasings {
-  const all: Phrasing[] = [];
-  const holders = new Map<string, number[]>();
-  const counts = new Map<number, number>();
-  for (const [section, texts] of sections.entries()) {
-    for (const text of texts) {
-      const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem));
-      for (const stem of stems) {
-        const list = holders.get(stem);
-        if (list === undefined) holders.set(stem, [all.length]);
-        else list.push(all.length);
-      }
-      all.push({ section, stems });
-      counts.set(section, (counts.get(section) ?? 0) + 1);
-    }
-  }
-  return { all, holders, counts };
+  const texts = sections.flat();
+  const starts = [0];
+  for (const { length } of sections) starts.push((starts.at(-1) ?? 0) + length);
+  const stems = texts.map((text) =>
+    [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem)),
+  );
+  return {
+    texts,
+    starts,
+    sections: Uint32Array.from(sections.flatMap((own, section) => own.map(() => section))),
+    stems,
+    words: indexWords(stems),
+  };
+}
+
+/** What the words of each phrasing weigh together; `frequency` is the number of sections that hold a stem, of `sections`. */
+export function phrasingSizes(
+  { stems }: Phrasings,
+  frequency: ReadonlyMap<string, number>,
+  sections: number,
+): Float64Array {
+  return Float64Array.from(stems, (own) =>
+    own.reduce((sum, stem) => sum + rarity(frequency.get(stem) ?? 1, sections), 0),
+  );
 }

@@ -5,7 +5,7 @@ import { readWordVectors, type WordVectors } from './WordVectors.ts';
 
 /** What the questions of readers and the lines of the docs mean; rows of numbers stand one after the other. */
 export interface Meanings {
-  /** One row for each phrasing, in the order of their numbers. */
+  /** One row for each phrasing. */
   readonly phrasings: Float32Array;
   /** For each section one row for its headings, then one for each line. */
   readonly sections: readonly Float32Array[];
@@ -13,8 +13,11 @@ export interface Meanings {
   of(text: string, respell: (stem: string) => readonly string[]): Float32Array;
 }
 
-/** Reads what all phrasings, headings and lines mean. */
-export function indexMeanings({ sections, unanswered, wordVectors }: AnswersData): Meanings {
+/** Reads what the phrasings and all headings and lines mean. */
+export function indexMeanings(
+  { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
+  phrasings: readonly string[],
+): Meanings {
   const vectors = readWordVectors(wordVectors);
   const rowsOf = (texts: readonly string[]) => {
     const rows = new Float32Array(texts.length * vectors.dimensions);
@@ -23,7 +26,7 @@ export function indexMeanings({ sections, unanswered, wordVectors }: AnswersData
   };
   const byStem = wordsByStem(wordVectors.words);
   return {
-    phrasings: rowsOf([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)].flat()),
+    phrasings: rowsOf(phrasings),
     sections: sections.map(({ pageTitle, parents, title, lines }) =>
       rowsOf([[...new Set([pageTitle, ...parents, title])].join(' '), ...lines.map(({ text }) => text)]),
     ),

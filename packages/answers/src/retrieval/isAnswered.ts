@@ -1,4 +1,5 @@
 import type { Asked, Retrieved } from './retrieve.ts';
+import { weighed } from './weighed.ts';
 import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts';
 
 type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
@@ -14,11 +15,8 @@ export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   const evidence = evidenceOf(retrieved);
   if (evidence === undefined) return false;
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && evidence.outside === 0;
-  const weighed = Object.entries(evidence).reduce<number>(
-    (sum, [name, value]) => sum + EVIDENCE[name as keyof typeof evidence] * value,
-    EVIDENCE.bias,
-  );
-  return weighed >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
+  const worth = EVIDENCE.bias + weighed(evidence, EVIDENCE);
+  return worth >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
 }
 
 /** What speaks for and against an answer; undefined when no page of the docs was found at all. */

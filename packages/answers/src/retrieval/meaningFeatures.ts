@@ -1,5 +1,6 @@
 import type { Library } from '../library/Library.ts';
 import { likenesses } from '../meaning/indexMeanings.ts';
+import { bestOf } from './bestOf.ts';
 
 /** How alike in meaning a section and a question are; each from -1 to 1. */
 export interface MeaningFeatures {
@@ -16,67 +17,39 @@ const NEARNESS = 0.07;
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
 const NEAR_ANYWAY = { answered: 0.01, unanswered: 0.06 };
 
-/** Sections less alike than this are found by their words only. */
-const LEAST_LIKENESS = 0.4;
-
 /**
- * The features of the sections that are like the question in meaning or stand in `held`, by their number, and of each
- * subject without answer. `without` is the number of a phrasing that is left out, to learn from it.
+ * The features of each section by its number, and after them of each subject without answer. `leaning` is the log of
+ * how much nearer the phrasings with an answer are than those without. `without` is the number of a phrasing that is
+ * left out, to learn from it.
  */
 export function meaningFeatures(
   { sections, phrasings, meanings }: Library,
   question: Float32Array,
-  held: ReadonlySet<number>,
-  without?: number,
-): { features: Map<number, MeaningFeatures>; leaning: number } {
-  const bySection = new Map<number, Summary>();
-  const near = { answered: 0, unanswered: 0 };
-  for (const [number, value] of likenesses(meanings.phrasings, question).entries()) {
-    const section = number === without ? undefined : phrasings.all[number]?.section;
-    if (section === undefined) continue;
-    const summary = bySection.get(section) ?? { best: [0, 0, 0, 0], sum: 0, count: 0 };
-    bySection.set(section, summary);
-    addTo(summary, value);
-    near[section < sections.length ? 'answered' : 'unanswered'] += Math.exp((value - 1) / NEARNESS);
-  }
-  const features = new Map<number, MeaningFeatures>();
-  const add = (number: number, lineMeaning: number) => {
-    const { best: [first, second, third, fourth] = [], sum, count } = bySection.get(number) ?? NONE;
-    const meaning = first ?? 0;
-    if (Math.max(meaning, lineMeaning) < LEAST_LIKENESS && !held.has(number)) return;
-    features.set(number, {
-      meaning,
-      nextMeanings: ((second ?? 0) + (third ?? 0) + (fourth ?? 0)) / 3,
-      meanings: sum / Math.max(1, count),
+  without = -1,
+): { features: readonly MeaningFeatures[]; leaning: number } {
+  const values = likenesses(meanings.phrasings, question);
+  const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
+  const features: MeaningFeatures[] = [];
+  for (let number = 0; number + 1 < phrasings.starts.length; number++) {
+    const section = sections[number];
+    const side = section === undefined ? 'unanswered' : 'answered';
+    const [from = 0, to = 0] = [phrasings.starts[number], phrasings.starts[number + 1]];
+    const own = bestOf(values, from, to, without);
+    for (let at = from; at < to; at++) if (at !== without) near[side] += nearness(values[at] ?? 0);
+    const lineMeaning = section === undefined ? 0 : Math.max(0, ...likenesses(section.meaning, question));
+    // A section that no question leads to yet speaks for itself.
+    if (section?.isRelease === false) near.answered += nearness(lineMeaning);
+    const [first, second, third, fourth] = own.best;
+    features.push({
+      meaning: first,
+      nextMeanings: (second + third + fourth) / 3,
+      meanings: own.sum / Math.max(1, own.count),
       lineMeaning,
     });
-  };
-  for (const [number, { meaning, isRelease }] of sections.entries()) {
-    const lineMeaning = Math.max(0, ...likenesses(meaning, question));
-    // A section that no question leads to yet speaks for itself.
-    if (!isRelease) near.answered += Math.exp((lineMeaning - 1) / NEARNESS);
-    add(number, lineMeaning);
   }
-  for (const number of bySection.keys()) if (number >= sections.length) add(number, 0);
-  const leaning = Math.log((near.answered + NEAR_ANYWAY.answered) / (near.unanswered + NEAR_ANYWAY.unanswered));
-  return { features, leaning };
+  return { features, leaning: Math.log(near.answered / near.unanswered) };
 }
 
-/** What is known of a section's phrasings: the four highest values, highest first, and the sum of all. */
-interface Summary {
-  readonly best: number[];
-  sum: number;
-  count: number;
-}
-
-const NONE: Summary = { best: [], sum: 0, count: 0 };
-
-function addTo(summary: Summary, value: number): void {
-  const { best } = summary;
-  summary.sum += value;
-  summary.count += 1;
-  for (let at = best.length - 1; at >= 0 && value > (best[at] ?? 0); at--) {
-    if (at < best.length - 1) best[at + 1] = best[at] ?? 0;
-    best[at] = value;
-  }
+function nearness(likeness: number): number {
+  return Math.exp((likeness - 1) / NEARNESS);
 }

@@ -8,6 +8,7 @@ import {
   sectionFeatures,
   type UnansweredFeatures,
 } from './sectionFeatures.ts';
+import { weighed } from './weighed.ts';
 import { CITED, PLACES, WEIGHTS } from './weights.ts';
 
 /** A section with how well it fits the question. */
@@ -15,8 +16,6 @@ export interface RankedSection {
   readonly section: LibrarySection;
   readonly score: number;
   readonly features: SectionFeatures;
-  /** Share of the question that the section holds, from 0 to 1. */
-  readonly coverage: number;
 }
 
 /** The sections, best first, and what the question is like among those that the docs do not answer. */
@@ -50,8 +49,9 @@ export function rankSections(library: Library, reading: Reading, hints: RankingH
     const section = library.sections[number];
     if (section === undefined) continue;
     const signs = signsOf(features, engine.get(section.url) ?? 0);
-    const score = weighed(signs) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
-    ranked.push({ section, features, coverage: features.coverage, score });
+    const score =
+      weighed(signs, WEIGHTS) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
+    ranked.push({ section, features, score });
   }
   ranked.sort((a, b) => b.score - a.score || compareText(a.section.url, b.section.url));
   return { ranked, unanswered };
@@ -76,10 +76,6 @@ export function signsOf(features: SectionFeatures, engine: number): Readonly<Rec
     lineMeaning,
     engine,
   };
-}
-
-function weighed(signs: Readonly<Record<keyof typeof WEIGHTS, number>>): number {
-  return Object.entries(signs).reduce((sum, [name, value]) => sum + WEIGHTS[name as keyof typeof WEIGHTS] * value, 0);
 }
 
 /** What a follow-up's own words leave of the bonus for a section cited before, from 0.45 to 1. */

@@ -1,6 +1,8 @@
 import type { Library } from '../library/Library.ts';
+import type { WordIndex } from '../library/WordIndex.ts';
+import { bestOf } from './bestOf.ts';
 import type { Concept } from './Concept.ts';
-import { coverageOf } from './coverageOf.ts';
+import { eachHolder } from './eachHolder.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
 import { rarity } from './rarity.ts';
 import { DILUTION, PHRASING_SATURATION, SATURATION } from './thresholds.ts';
@@ -20,13 +22,6 @@ export interface SectionFeatures extends MeaningFeatures {
   readonly phrasings: number;
 }
 
-/** What the phrasings of a section hold of a question. */
-interface AskedFeatures {
-  likeness: number[];
-  all: number;
-  held: Set<number>;
-}
-
 /** A question as it is read: what it asks about, and its meaning. */
 export interface Reading {
   readonly concepts: readonly Concept[];
@@ -42,7 +37,10 @@ export type UnansweredFeatures = Pick<
   readonly leaning: number;
 };
 
-const NOTHING_ALIKE: MeaningFeatures = { meaning: 0, nextMeanings: 0, meanings: 0, lineMeaning: 0 };
+/** Sections less alike in meaning than this are found by their words only. */
+const LEAST_LIKENESS = 0.4;
+/** Phrasings that the words of a subject's phrasings are taken to come from, and what that counts. */
+const DILUTED_BY = { phrasings: 30, share: 0.6 };
 
 /** A question that is like none without answer. */
 export const NOT_UNANSWERED: UnansweredFeatures = {
@@ -63,110 +61,128 @@ export function sectionFeatures(
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
+  const lines = heldWeights(library.lines, concepts);
+  const meanings = meaningFeatures(library, meaning, without);
   const features = new Map<number, SectionFeatures>();
-  const { features: meanings, leaning } = meaningFeatures(
-    library,
-    meaning,
-    new Set([...asked.keys(), ...texts.keys()]),
-    without,
-  );
-  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning };
-  for (const number of new Set([...asked.keys(), ...texts.keys(), ...meanings.keys()])) {
-    const { likeness, all, held } = asked.get(number) ?? { likeness: [], all: 0, held: new Set() };
-    const [best = 0, second = 0, third = 0] = likeness.toSorted((a, b) => b - a);
+  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning: meanings.leaning };
+  for (const [number, alike] of meanings.features.entries()) {
+    const isAsked = asked.isHeld(number);
+    const isAlike = Math.max(alike.meaning, alike.lineMeaning) >= LEAST_LIKENESS;
+    if (!isAsked && !isAlike && (texts.scores[number] ?? 0) === 0) continue;
+    const own = asked.featuresOf(number);
     const section = library.sections[number];
     if (section === undefined) {
-      const { meaning: alike, nextMeanings } = meanings.get(number) ?? NOTHING_ALIKE;
-      if (best > unanswered.phrasing) {
-        unanswered = { ...unanswered, phrasing: best, nextPhrasings: (second + third) / 2, phrasings: all };
+      if (own.phrasing > unanswered.phrasing) unanswered = { ...unanswered, ...own };
+      if (alike.meaning > unanswered.meaning) {
+        unanswered = { ...unanswered, meaning: alike.meaning, nextMeanings: alike.nextMeanings };
       }
-      if (alike > unanswered.meaning) unanswered = { ...unanswered, meaning: alike, nextMeanings };
-      continue;
+    } else if (section.lines.length > 0) {
+      const [from, to] = [library.lines.starts[number] ?? 0, library.lines.starts[number + 1] ?? 0];
+      features.set(number, {
+        text: texts.scores[number] ?? 0,
+        line: bestOf(lines, from, to).best[0] / total,
+        coverage: coverage(number) / total,
+        ...own,
+        ...alike,
+      });
     }
-    if (section.lines.length === 0) continue;
-    const covered = concepts.reduce(
-      (sum, concept, at) =>
-        sum +
-        concept.weight *
-          Math.max(held.has(at) ? 1 : 0, coverageOf(section.words.all, [concept]) / (concept.weight || 1)),
-      0,
-    );
-    features.set(number, {
-      text: texts.get(number) ?? 0,
-      line: Math.max(0, ...section.words.lines.map((stems) => coverageOf(stems, concepts) / total)),
-      coverage: covered / total,
-      phrasing: best,
-      nextPhrasings: (second + third) / 2,
-      phrasings: all,
-      ...(meanings.get(number) ?? NOTHING_ALIKE),
-    });
   }
   return { sections: features, unanswered };
+
+  function coverage(number: number): number {
+    let sum = 0;
+    for (const [at, { weight }] of concepts.entries()) {
+      sum += weight * Math.max(asked.holds(number, at) ? 1 : 0, texts.held[at]?.[number] ?? 0);
+    }
+    return sum;
+  }
+}
+
+/** What the phrasings of each section hold of a question. */
+interface AskedFeatures {
+  /** Whether any phrasing of a section holds anything, or the concept of this number. */
+  isHeld(section: number): boolean;
+  holds(section: number, concept: number): boolean;
+  featuresOf(section: number): Pick<SectionFeatures, 'phrasing' | 'nextPhrasings' | 'phrasings'>;
 }
 
 /** Likeness of a phrasing: harmonic mean of the question's share it holds and of its own share that the question holds. */
 function askedFeatures(
-  { phrasings, frequency, sections }: Library,
+  { phrasings, phrasingSizes, frequency, sections }: Library,
   concepts: readonly Concept[],
   total: number,
   without: number | undefined,
-): Map<number, AskedFeatures> {
-  const held = new Map<number, { weight: number; own: number }>();
-  const bySection = new Map<number, AskedFeatures>();
-  const sums = new Map<number, number>();
-  for (const [at, { forms, weight }] of concepts.entries()) {
-    const best = new Map<number, { worth: number; stem: string }>();
-    for (const [stem, worth] of forms) {
-      for (const number of phrasings.holders.get(stem) ?? []) {
-        if (number !== without && worth > (best.get(number)?.worth ?? 0)) best.set(number, { worth, stem });
-      }
+): AskedFeatures {
+  const count = phrasings.starts.length - 1;
+  const [weights, own] = [new Float64Array(phrasings.texts.length), new Float64Array(phrasings.texts.length)];
+  const sums = new Float64Array(count);
+  const held = concepts.map((concept) => {
+    const counts = new Float64Array(count);
+    eachHolder(concept, phrasings.words, (number, worth, stem) => {
+      if (number === without) return;
+      weights[number] = (weights[number] ?? 0) + concept.weight * worth;
+      own[number] = (own[number] ?? 0) + worth * rarity(frequency.get(stem) ?? 1, sections.length);
+      const section = phrasings.sections[number] ?? 0;
+      counts[section] = (counts[section] ?? 0) + worth;
+    });
+    for (let section = 0; section < count; section++) {
+      const many = (phrasings.starts[section + 1] ?? 0) - (phrasings.starts[section] ?? 0);
+      const dilution = 1 - DILUTED_BY.share + (DILUTED_BY.share * many) / DILUTED_BY.phrasings;
+      const diluted = (counts[section] ?? 0) / dilution;
+      sums[section] = (sums[section] ?? 0) + (concept.weight * diluted) / (diluted + PHRASING_SATURATION);
     }
-    const counts = new Map<number, number>();
-    for (const [number, { worth, stem }] of best) {
-      const entry = held.get(number) ?? { weight: 0, own: 0 };
-      entry.weight += weight * worth;
-      entry.own += worth * rarity(frequency.get(stem) ?? 1, sections.length);
-      held.set(number, entry);
-      const section = phrasings.all[number]?.section ?? -1;
-      counts.set(section, (counts.get(section) ?? 0) + worth);
-    }
-    for (const [section, count] of counts) {
-      const dilution = 0.4 + 0.6 * ((phrasings.counts.get(section) ?? 1) / 30);
-      const share = count / dilution / (count / dilution + PHRASING_SATURATION);
-      sums.set(section, (sums.get(section) ?? 0) + weight * share);
-      const one = bySection.get(section) ?? { likeness: [], all: 0, held: new Set<number>() };
-      one.held.add(at);
-      bySection.set(section, one);
-    }
-  }
-  for (const [number, { weight, own }] of held) {
-    const phrasing = phrasings.all[number];
-    if (phrasing === undefined) continue;
-    const size = phrasing.stems.reduce((sum, stem) => sum + rarity(frequency.get(stem) ?? 1, sections.length), 0);
+    return counts;
+  });
+  const likeness = weights.map((weight, number) => {
+    if (weight === 0) return 0;
     const share = weight / total;
-    const ownShare = Math.min(1, own / (size || 1));
-    bySection.get(phrasing.section)?.likeness.push((2 * share * ownShare) / (share + ownShare));
-  }
-  for (const [section, features] of bySection) features.all = (sums.get(section) ?? 0) / total;
-  return bySection;
+    const ownShare = Math.min(1, (own[number] ?? 0) / (phrasingSizes[number] || 1));
+    return (2 * share * ownShare) / (share + ownShare);
+  });
+  return {
+    isHeld: (section) => (sums[section] ?? 0) > 0,
+    holds: (section, concept) => (held[concept]?.[section] ?? 0) > 0,
+    featuresOf(section) {
+      const [from, to] = [phrasings.starts[section] ?? 0, phrasings.starts[section + 1] ?? 0];
+      const [first, second, third] = bestOf(likeness, from, to).best;
+      return { phrasing: first, nextPhrasings: (second + third) / 2, phrasings: (sums[section] ?? 0) / total };
+    },
+  };
 }
 
-/** BM25 over the weighted fields; of a concept only its strongest form counts. */
-function textFeatures(library: Library, concepts: readonly Concept[], total: number): Map<number, number> {
-  const scores = new Map<number, number>();
-  for (const { forms, weight } of concepts) {
-    const best = new Map<number, number>();
+/** BM25 of each section over the weighted fields, and what it holds of each concept; of a concept only the strongest form counts. */
+function textFeatures(
+  { sections, words, meanLength }: Library,
+  concepts: readonly Concept[],
+  total: number,
+): { scores: Float64Array; held: readonly Float64Array[] } {
+  const scores = new Float64Array(sections.length);
+  const held = concepts.map(({ forms, weight }) => {
+    const best = new Float64Array(sections.length);
+    const worths = new Float64Array(sections.length);
     for (const [stem, worth] of forms) {
-      for (const number of library.holders.get(stem) ?? []) {
-        const words = library.sections[number]?.words;
-        if (words === undefined) continue;
-        const dilution = 1 - DILUTION + (DILUTION * words.length) / library.meanLength;
-        const count = (words.weights.get(stem) ?? 0) / dilution;
-        const score = (worth * count) / (count + SATURATION);
-        if (score > (best.get(number) ?? 0)) best.set(number, score);
+      for (const number of words.holders.get(stem) ?? []) {
+        const own = sections[number]?.words;
+        if (own === undefined) continue;
+        const dilution = 1 - DILUTION + (DILUTION * own.length) / meanLength;
+        const count = (own.weights.get(stem) ?? 0) / dilution;
+        best[number] = Math.max(best[number] ?? 0, (worth * count) / (count + SATURATION));
+        worths[number] = Math.max(worths[number] ?? 0, worth);
       }
     }
-    for (const [number, score] of best) scores.set(number, (scores.get(number) ?? 0) + (weight * score) / total);
+    for (const [number, score] of best.entries()) scores[number] = (scores[number] ?? 0) + (weight * score) / total;
+    return worths;
+  });
+  return { scores, held };
+}
+
+/** Weight of the concepts that each thing holds, by its number. */
+function heldWeights(index: WordIndex, concepts: readonly Concept[]): Float64Array {
+  const sums = new Float64Array(index.count);
+  for (const concept of concepts) {
+    eachHolder(concept, index, (number, worth) => {
+      sums[number] = (sums[number] ?? 0) + concept.weight * worth;
+    });
   }
-  return scores;
+  return sums;
 }

@@ -1,0 +1,9 @@
+/** The sum of the values, each times the weight of the same name. */
+export function weighed<Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  weights: Readonly<Record<Name, number>>,
+): number {
+  let sum = 0;
+  for (const name in values) sum += values[name] * weights[name];
+  return sum;
+}
