@@ -36,8 +36,9 @@ export default function lazyRoutes(context: LoadContext): Plugin {
       const replace = (pattern: RegExp, file: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);
       return {
-        // Names instead of numbers and one hash for all: the runtime needs no table of chunks to find their files.
-        optimization: { chunkIds: 'named' },
+        // Names instead of numbers and one hash for all: the runtime needs no table of chunks to find their files. What libraries
+        // chunks share stays in the first of them: named files of their own cost every page more than they save.
+        optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { defaultVendors: false } } },
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, join(client, 'preload.ts')),
