@@ -51,6 +51,46 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       });
     }
 
+    test(
+      'what a reader jumped to stays in its place while the page comes to life',
+      verifies('I7.layout-shift'),
+      async ({ page, site }) => {
+        await page.goto('/docs/survey/Docs/Appendix');
+        for (const depth of [0.45, 0.8]) {
+          await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), depth);
+          await site.framesPassed();
+        }
+        const seen = await page.evaluateHandle(() =>
+          [...document.querySelectorAll('article :is(h2, h3, p, tr)')].find(
+            (element) => element.getBoundingClientRect().top > 100,
+          ),
+        );
+        const top = () => seen.evaluate((element) => Math.round(element?.getBoundingClientRect().top ?? Number.NaN));
+        const before = await top();
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await site.hydrated();
+        await site.framesPassed();
+        expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
+      },
+    );
+
+    test(
+      'a link to a place in the page leads there before everything is laid out',
+      verifies('I7.layout-shift'),
+      async ({ page, site }) => {
+        await page.goto('/docs/survey/Docs/Appendix#formula-ces');
+        const top = () =>
+          page.locator('#formula-ces').evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+        const before = await top();
+        expect(before).toBeGreaterThan(0);
+        expect(before).toBeLessThan(200);
+        await site.hydrated();
+        await site.framesPassed();
+        expect(await top()).toBe(before);
+      },
+    );
+
     test('nothing moves after a page was changed', verifies('I7.layout-shift'), async ({ page, site }) => {
       await watchShifts(page);
       await site.open('/docs/survey/Docs/Intro');

@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { BrowserRouter } from 'react-router-dom';
+import { layOutAll } from './layOutAll';
 import { replayEarlyEvents } from './replayEarlyEvents';
 
 // Stands in for the framework's entry (site/plugins/firstLoad): the page hydrates when its styles and its route are here, a failure
@@ -29,6 +30,7 @@ function start(): void {
 function hydrate(): void {
   const container = document.getElementById('__docusaurus');
   if (container === null) return;
+  layOutAll();
   startTransition(() => {
     hydrateRoot(
       container,
