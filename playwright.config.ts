@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tools/setup/findBrowser.mjs';
+import { launchOptions } from './tools/setup/launchOptions.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3107);
-const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,17 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node packages/server/src/main.ts',

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../tools/setup/findBrowser.mjs';
+import { launchOptions } from '../../tools/setup/launchOptions.mjs';
 import { buildLongSite } from './buildLongSite.ts';
 import { generateReleases } from './generateReleases.ts';
 
@@ -30,11 +30,7 @@ interface Row {
 }
 
 const data: ReleasesData = JSON.parse(readFileSync('site/build/releases.json', 'utf8'));
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   const rows = [
     ...(await measureSite(browser, resolve('site'), data.releases.length, GOALS.real)),

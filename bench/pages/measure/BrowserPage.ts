@@ -1,5 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../tools/setup/findBrowser.mjs';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../../../tools/setup/launchOptions.mjs';
 
 /** What the browser asked a site for. */
 interface SeenRequest {
@@ -19,18 +19,8 @@ export interface BrowserPage {
   becomeIdle(quietMs: number): Promise<void>;
 }
 
-/** Flags of every browser of this bench, also of Lighthouse's. */
-export const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--ignore-certificate-errors',
-  '--mute-audio',
-];
+/** Flags of every browser of this bench beside the usual ones, also of Lighthouse's. */
+export const BENCH_FLAGS = ['--disable-sync', '--ignore-certificate-errors', '--mute-audio'];
 
 const LONGEST_WAIT_MS = 15_000;
 /** Between a phone and a wide screen the sidebars are there. */
@@ -41,7 +31,7 @@ const VIEWPORT = { width: 1350, height: 940 };
  * is no browser.
  */
 export async function inBrowserPage<Result>(run: (open: BrowserPage) => Promise<Result>): Promise<Result> {
-  const browser = await startBrowser();
+  const browser = await chromium.launch(launchOptions(...BENCH_FLAGS));
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, ignoreHTTPSErrors: true });
     const page = await context.newPage();
@@ -51,11 +41,6 @@ export async function inBrowserPage<Result>(run: (open: BrowserPage) => Promise<
   } finally {
     await browser.close();
   }
-}
-
-function startBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: BROWSER_FLAGS });
 }
 
 async function watchRequests(session: CDPSession): Promise<Map<string, SeenRequest>> {

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../../../tools/setup/findBrowser.mjs';
-
-const executablePath = findBrowser();
+import { launchOptions } from '../../../../tools/setup/launchOptions.mjs';
 
 // biome-ignore lint/style/noDefaultExport: the form Playwright asks for
 export default defineConfig({
@@ -18,8 +16,7 @@ export default defineConfig({
     launchOptions: {
       // A page without a scrollbar could not show that it moves when the bar goes.
       ignoreDefaultArgs: ['--hide-scrollbars'],
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...launchOptions(),
     },
   },
 });
