@@ -1,13 +1,13 @@
 // Measures how many requests a second the real server answers, and how fast. Needs a built site (SITE_DIR, or ./site).
 // Usage: node bench/latency/server.ts [seconds per row, default 5]
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parsePages } from '@feedback-docs/pages';
+import { startServer } from '../startServer.ts';
 
 interface Row {
   name: string;
@@ -38,21 +38,15 @@ const ROWS: Row[] = [
   { name: 'health/live', path: '/health/live', connections: 10, goal: { p99: 5 } },
 ];
 
-const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0', DATA_DIR: join(scratch, 'data') },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startServer();
 try {
-  const base = await waitUntilReady();
   const results = [];
-  for (const row of ROWS) results.push(await measure(base, row));
+  for (const row of ROWS) results.push(await measure(server.base, row));
   console.table(results);
   console.log(JSON.stringify(results));
   if (results.some(({ reached }) => reached === false)) process.exitCode = 1;
 } finally {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
+  await server.stop();
   rmSync(scratch, { recursive: true });
 }
 
@@ -72,20 +66,6 @@ function searchBody(query: string): string {
     clickAnalytics: true,
   };
   return JSON.stringify({ requests: [request] });
-}
-
-async function waitUntilReady(): Promise<string> {
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => {
-    if (!output.includes('Ready: ')) output += chunk;
-  });
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server did not start; see above.')));
-  ended.catch(() => undefined);
-  while (!output.includes('Ready: ')) {
-    if (output.includes('"level":50')) throw new Error(`The server is not ready: ${output}`);
-    await Promise.race([once(server.stdout, 'data'), ended]);
-  }
-  return /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
 }
 
 async function measure(base: string, { name, path, connections, headers, bodies, goal }: Row) {

@@ -1,12 +1,10 @@
 // Measures how fast the real server's assistant answers many readers at once. Needs a built site (SITE_DIR, or ./site).
 // Usage: node bench/latency/streams.ts [questions of each reader, default 6]
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readQuestions } from '../answers/GoldQuestion.ts';
+import { startServer } from '../startServer.ts';
 
 interface Answered {
   /** Milliseconds from the question to the first event, to the first piece of text, and to the end. */
@@ -30,48 +28,19 @@ const ROWS: Row[] = [
   { name: '200 streams open at once', readers: 200, questionsEach: 1, goal: { errors: 0 } },
 ];
 
-const scratch = mkdtempSync(join(tmpdir(), 'streams-bench-'));
 const questions = readQuestions(join('bench', 'answers', 'development.json')).flatMap(({ turns }) => turns);
-const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-  env: {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    SHUTDOWN_DELAY_MS: '0',
-    LOG_LEVEL: 'info',
-    DATA_DIR: join(scratch, 'data'),
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startServer({ LOG_LEVEL: 'info' });
 try {
-  const base = await waitUntilReady();
-  const answer = await fetch(`${base}/chat/token`, { method: 'POST' });
+  const answer = await fetch(`${server.base}/chat/token`, { method: 'POST' });
   const { token } = (await answer.json()) as { token: string };
   const results = [];
-  for (const row of ROWS) results.push(await measure(base, token, row));
+  for (const row of ROWS) results.push(await measure(server.base, token, row));
   console.table(results);
   mkdirSync('.cache/results', { recursive: true });
   writeFileSync('.cache/results/streams.json', JSON.stringify(results, null, 2));
   if (results.some(({ reached }) => !reached)) process.exitCode = 1;
 } finally {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-  rmSync(scratch, { recursive: true });
-}
-
-async function waitUntilReady(): Promise<string> {
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => {
-    if (!output.includes('Ready: ')) output += chunk;
-  });
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server did not start; see above.')));
-  ended.catch(() => undefined);
-  while (!output.includes('Ready: ')) {
-    if (output.includes('"level":50')) throw new Error(`The server is not ready: ${output}`);
-    await Promise.race([once(server.stdout, 'data'), ended]);
-  }
-  return /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
+  await server.stop();
 }
 
 async function measure(base: string, token: string, { name, readers, questionsEach, goal }: Row) {

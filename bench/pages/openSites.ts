@@ -1,3 +1,4 @@
+import type { RunningSite } from '../RunningSite.ts';
 import { readDocs } from './content/readDocs.ts';
 import { PAGES, type PageName } from './figures/Figure.ts';
 import { BENCH_FOLDER } from './peers/BenchFolder.ts';
@@ -5,7 +6,6 @@ import { buildPeer } from './peers/buildPeer.ts';
 import { writePlainHtml } from './peers/plainHtml.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
-import type { RunningSite } from './serve/RunningSite.ts';
 import { serveFolder } from './serve/serveFolder.ts';
 import { serveOwn } from './serve/serveOwn.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import type { RunningSite } from './RunningSite.ts';
+import type { RunningSite } from '../../RunningSite.ts';
 import { readCertificate } from './readCertificate.ts';
 
 /** Answers over HTTP/2 and TLS on a free port of this machine, as a site on the web does. */

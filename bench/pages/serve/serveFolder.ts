@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { extname, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { RunningSite } from '../../RunningSite.ts';
 import { findFile } from './findFile.ts';
 import { listenSecurely } from './listenSecurely.ts';
-import type { RunningSite } from './RunningSite.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import type { RunningSite } from '../../RunningSite.ts';
 import { listenSecurely } from './listenSecurely.ts';
-import type { RunningSite } from './RunningSite.ts';
 
 /** What belongs to one HTTP/1.1 connection and is forbidden in HTTP/2. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
