@@ -6,14 +6,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|map|bin)$/;
-/** What readers wait for; the rest is mostly for machines. */
-const FOR_READERS = /\.(html|js|css|svg|bin)$/;
 /** Smaller files fit into one packet either way. */
 const MIN_BYTES = 512;
 /** Compressions at a time: Node's pool has four threads. */
 const AT_A_TIME = 8;
-/** The highest quality takes three times as long for 2 to 3 % fewer bytes: about 25 seconds for so many. Larger sites do with less. */
-const MOST_BYTES_AT_BEST = 20_000_000;
+/** The highest quality takes three times as long for 2 to 3 % fewer bytes: worth it for what many pages share, and for long pages. */
+const SHARED = /\.(js|css)$/;
+const LONG_PAGE_BYTES = 90_000;
 
 interface Compressed {
   files: number;
@@ -33,7 +32,6 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => statSync(file).size >= MIN_BYTES);
   const bytes = queue.reduce((sum, file) => sum + statSync(file).size, 0);
-  const bestQuality = bytes > MOST_BYTES_AT_BEST ? 10 : 11;
   const used = new Set<string>();
   let files = 0;
   let fresh = 0;
@@ -41,7 +39,8 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
-      const quality = FOR_READERS.test(file) ? bestQuality : 10;
+      const isLongPage = file.endsWith('.html') && content.length >= LONG_PAGE_BYTES;
+      const quality = SHARED.test(file) || isLongPage ? 11 : 10;
       const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}.br`;
       const cached = join(cacheDir, name);
       const isKnown = existsSync(cached);
