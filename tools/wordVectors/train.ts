@@ -24,7 +24,7 @@ const SITE = join(import.meta.dirname, '..', '..', 'site');
 const DIMENSIONS = 48;
 const COMMON_WORDS = 30_000;
 const STEPS = 900;
-const ROUNDS_OF_VARIATIONS = 2;
+const ROUNDS_OF_VARIATIONS = 1;
 
 const { values } = parseArgs({
   options: {
