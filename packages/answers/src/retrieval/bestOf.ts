@@ -13,10 +13,11 @@ export function bestOf(values: ArrayLike<number>, from: number, to: number, with
     const value = values[at] ?? 0;
     sum += value;
     count++;
+    if (value <= fourth) continue; // most are
     if (value > first) [first, second, third, fourth] = [value, first, second, third];
     else if (value > second) [second, third, fourth] = [value, second, third];
     else if (value > third) [third, fourth] = [value, third];
-    else if (value > fourth) fourth = value;
+    else fourth = value;
   }
   return { best: [first, second, third, fourth], sum, count };
 }
