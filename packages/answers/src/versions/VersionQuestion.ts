@@ -4,7 +4,7 @@ import type { NamedVersion } from './readVersions.ts';
 /**
  * What a question about versions wants to know. Of features: when they arrived, whether a version or a platform has
  * them, whether something has been done to them, what was done, and which came first. Of releases: which they are,
- * what they changed, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
+ * what they changed, what else came with a feature, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
  */
 export type VersionIntent =
   | 'arrival'
@@ -15,6 +15,7 @@ export type VersionIntent =
   | 'order'
   | 'duration'
   | 'changes'
+  | 'companions'
   | 'releases'
   | 'existence'
   | 'currency'
@@ -36,6 +37,8 @@ export interface VersionQuestion {
   readonly features: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
+  /** Release items that the question may mean, in whatever words, best first. */
+  readonly likely: readonly ReleaseItem[];
 }
 
 /** What a question is about, as found in the release data and in the docs. */
@@ -46,6 +49,8 @@ export interface Topic {
   readonly explained: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
+  /** Release items that the question may mean, in whatever words, best first. */
+  readonly likely: readonly ReleaseItem[];
 }
 
 /** A question about versions with everything read from it but its intent. */

@@ -15,6 +15,7 @@ import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
+const CHANGES: ReadonlySet<ReleaseItem['kind']> = new Set(['improved', 'changed', 'security']);
 /** Most items that are told beside a feature. */
 const MAX_BESIDE = 2;
 
@@ -25,7 +26,7 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
     case 'arrival':
       return arrivals(question, facts);
     case 'presence':
-      return question.features.length > 0
+      return question.features.length > 0 && !asksForChange(question)
         ? each((feature) => presence(feature, question, facts))
         : itemPresence(question, facts);
     case 'state':
@@ -43,16 +44,15 @@ function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: 
   const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
   // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
   const there = others.filter((item) => isOn(item, platform));
-  const likely = there.length > 0 || features.length > 0 ? there : others;
-  const ofKind = likely.filter(({ kind }) => kinds.includes(kind));
-  const beside = [...new Set([...likely.slice(0, 1), ...(ofKind.length > 0 ? ofKind : likely)])].slice(0, MAX_BESIDE);
-  return [
-    ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : []),
-    // Where the platform asked for never got it, the other one is what helps.
-    ...features.flatMap((feature) =>
-      arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
-    ),
-  ];
+  const meant = there.length > 0 || features.length > 0 ? there : others;
+  const ofKind = meant.filter(({ kind }) => kinds.includes(kind));
+  const beside = [...new Set([...meant.slice(0, 1), ...(ofKind.length > 0 ? ofKind : meant)])].slice(0, MAX_BESIDE);
+  const told = beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : [];
+  // Where the platform asked for never got it, the other one is what helps.
+  const arrived = features.flatMap((feature) =>
+    arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
+  );
+  return items[0] === meant[0] ? [...told, ...arrived] : [...arrived, ...told];
 }
 
 function arrival(
@@ -94,6 +94,12 @@ function presence(feature: FeatureData, question: VersionQuestion, facts: Releas
   });
 }
 
+/** Whether a change to a feature is asked for, not the feature itself. */
+function asksForChange({ items: [item], versions: [version], kinds }: VersionQuestion): boolean {
+  if (item === undefined || version === undefined || kinds.length > 0) return false;
+  return CHANGES.has(item.kind) && item.platform === version.release.platform;
+}
+
 /** Whether a version has what an item brought. */
 function itemPresence({ items: [item], versions: [version] }: VersionQuestion, facts: ReleaseFacts): string[] {
   if (item === undefined || version === undefined) return [];
@@ -122,9 +128,11 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
     : [`${head}. ${FRAMES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
 }
 
-function history(feature: FeatureData, { platform, kinds, items }: VersionQuestion, facts: ReleaseFacts): string[] {
+function history(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { platform, kinds } = question;
   const all = eventsOf(feature, facts).filter((item) => isOn(item, platform));
   const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const items = question.items.length > 0 || ofKind.length > 0 ? question.items : question.likely;
   const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
   if (ofKind.length > 0) {
     return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];

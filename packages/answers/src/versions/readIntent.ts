@@ -2,9 +2,12 @@ import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A question for the version or the time of something that happened. */
 const ASKS_WHEN =
-  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|\bsince\W*$|(?:^|[:,]\s*)since when\b/i;
+  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|\b(?:since|since when|when|in which|in what)\W*$|(?:^|[:,]\s*)since when\b/i;
 /** Whose event it is: something of the reader's own is none of a release. */
-const OWN = /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b)/i;
+const OWN = /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b|v?\d)/i;
+/** Asks for a version of the product, whatever of the reader's own is spoken of. */
+const ASKS_VERSION =
+  /^\W*(?:(?:in|since|from|as of|with) (?:which|what) (?:\w+ )?(?:version|release|update)|(?:which|what) (?:web |mobile |app )?(?:version|release|update))\b(?! of\b)|\b(?:which|what) (?:version|release|update) (?:fix\w*|solv\w*|brought|introduced|added|has|had|let)\b|\bsince when\b|\b(?:become|became) possible\b/i;
 const DOES =
   /(?:^|[.:;,–]\s)\W*(?:(?:so|and|but|hi|hello|ok)\W+)*(?:is|are|was|were|do|does|did|can|could|has|have|had|will)\b/i;
 const STATES_VERSION =
@@ -30,11 +33,16 @@ const AVAILABLE =
   /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there|get)\b/i;
 const IS_NEWEST = /\b(?:newest|latest|most recent|current|up[- ]to[- ]date|last)\b/i;
 const HAS = /\b(?:available|availability|support\w*|exists?|have|has|offer\w*)\b/i;
-const APP_DOES = /\b(?:can|does|do) (?:the |your )?(?:mobile )?app\b/i;
+const APP_DOES =
+  /\b(?:can|does|do|has|will) (?:the |your )?(?:(?:mobile|phone|tablet|android|ios) )?(?:app|mobile|phones?|tablets?|android|ios)\b/i;
 /** Speaks of a version without asking for it outright: "minimum version for kiosk mode". */
 const NAMES_VERSION = /\b(?:versions?|releases?(?: dates?)?)\b/i;
 const HOW_TO =
   /\b(?:how (?:do|can|to|does|should|long|many|much)|where|why|(?:can|do|should|may) (?:i|we|they|respondents|people)|happens?)\b/i;
+/** What else came with something. */
+const COMPANIONS =
+  /\b(?:c[ao]m(?:e|ing) (?:out )?(?:together |along )?with|(?:shipped|arrived?|released|launched|introduced|added|delivered) (?:together |along )?with|together with|alongside|along with|(?:what|which)\b[^?]*\bsame (?:release|version|update|time) (?:as|with)|(?:what|anything|which) else\b[^?]*\b(?:release|version|update) (?:with|of|that)|(?:part|contents?) of the (?:release|version|update) (?:with|that))\b/i;
+const HOW_DO = /^\W*how (?:do|can|to|should) (?:i|we|you)\b/i;
 const ALL_RELEASES =
   /^\W*(?:please )?(?:(?:list|show|name|give)(?: me)? |(?=all ))(?:all )?(?:the |your )?(?:web |mobile |app )?(?:releases|versions)\b|\b(?:which|what) (?:web |mobile |app )?(?:releases|versions) (?:are there|exist|do you have|have there been)\b/i;
 const WHOLE_PRODUCT =
@@ -43,13 +51,14 @@ const ALL_OF_KIND =
   /\b(?:which|what|list|show|all|any|how many)\b[^?.]*\b(?:features?|functions?|changes|items|things|deprecations|removals|fixes|(?:was|were|has been|have been|did you) (?:ever )?(?:removed|deprecated|dropped|retired))\b/i;
 
 /**
- * What a question about versions wants to know; undefined when it is none. With `isOfOthers` it speaks of versions of
+ * What a question about versions wants to know; undefined when it is none. With `isOfOtherThings` it speaks of versions of
  * something else, such as a survey, so that only the time of a feature can be meant.
  */
-export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
+export function readIntent(parts: Parts, isOfOtherThings: boolean): VersionIntent | undefined {
   const { text, scope, features, items, versions, explained } = parts;
   const hasTopic = features.length > 0 || items.length > 0;
-  if (OWN.test(text)) return undefined;
+  const isOfOthers = isOfOtherThings && !ASKS_VERSION.test(text);
+  if ((OWN.test(text) && !ASKS_VERSION.test(text)) || (HOW_DO.test(text) && versions.length <= 1)) return undefined;
   if (
     versions.length >= 2 &&
     /\bwhich\b|\b(?:is|was|are|did)\b/i.test(text) &&
@@ -67,7 +76,8 @@ export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | u
     return 'order';
   }
   if (features.length === 1 && isOnBoth(text) && ORDER.test(text) && DOES.test(text)) return 'order';
-  if (!isOfOthers && isSupport(parts)) return 'support';
+  if (!isOfOthers && (isSupport(parts) || asksForNumbering(text))) return 'support';
+  if (COMPANIONS.test(text) && versions.length === 0 && (hasTopic || explained.length > 0)) return 'companions';
   if (DURATION.test(text) && (versions.length >= 2 || (hasTopic && spansEvents(parts)))) return 'duration';
   // A time alone is none of releases: "Who won in 2024?"
   if (scope !== undefined && !isAboutReleases(parts)) return undefined;
@@ -86,6 +96,13 @@ export function readIntent(parts: Parts, isOfOthers: boolean): VersionIntent | u
       text,
     );
   return isAll && ALL_OF_KIND.test(text) && isAboutProduct ? 'changes' : undefined;
+}
+
+/** Whether a question asks what the numbers of versions mean. */
+export function asksForNumbering(text: string): boolean {
+  return /\b(?:version|release) number(?:s|ing)?\b[^?]*\b(?:mean|built|work|made|chosen|assigned|scheme|system|read)|\b(?:versions|releases) (?:\w+ )?(?:numbered|counted)\b|\b(?:version|release) numbering\b|\bnumbering (?:scheme|system|of)\b/i.test(
+    text,
+  );
 }
 
 function isSupport({ text, versions, features }: Parts): boolean {
@@ -114,7 +131,11 @@ function inScope({ text, scope = [], versions, features, items, kinds, isCount, 
   if (hasOneVersion && DOES.test(text) && IS_NEWEST.test(text)) return 'currency';
   if (isOneVersion && EXISTS.test(text) && !hasFeature) return 'existence';
   const isAsOf = hasOneVersion && hasFeature && /\bas of\b/i.test(text);
-  if ((isOneVersion || isAsOf) && (DOES.test(text) || STATES_VERSION.test(text)) && !/\bany\b|\bwhat\b/i.test(text)) {
+  if (
+    (isOneVersion || isAsOf) &&
+    (DOES.test(text) || STATES_VERSION.test(text)) &&
+    !/\b(?:any\w*|what|something)\b/i.test(text)
+  ) {
     if (hasFeature || items.length > 0 || explained.length > 0) {
       return kinds.some((kind) => STATE_KINDS.has(kind)) ? 'state' : 'presence';
     }
@@ -139,6 +160,8 @@ function inScope({ text, scope = [], versions, features, items, kinds, isCount, 
 function ofTopic(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
   const { text, features, kinds, platform } = parts;
   const hasFeature = features.length > 0;
+  const asksBoth = /^\W*(?:is|are|does|do|can|has)\b/i.test(text) && /\band (?:since|from|as of)\b/i.test(text);
+  if (asksBoth && hasFeature && platform !== undefined && AVAILABLE.test(text)) return 'availability';
   if (ASKS_WHEN.test(text)) {
     if (isOfOthers && !hasFeature) return undefined;
     const isOfKind = kinds.some((kind) => kind !== 'new');
