@@ -39,6 +39,8 @@ export interface VersionQuestion {
   readonly items: readonly ReleaseItem[];
   /** Release items that the question may mean, in whatever words, best first. */
   readonly likely: readonly ReleaseItem[];
+  /** Whether the question says more than the names of its features. */
+  readonly isDetailed: boolean;
 }
 
 /** What a question is about, as found in the release data and in the docs. */
@@ -51,6 +53,8 @@ export interface Topic {
   readonly items: readonly ReleaseItem[];
   /** Release items that the question may mean, in whatever words, best first. */
   readonly likely: readonly ReleaseItem[];
+  /** Whether the question says more than the names of its features. */
+  readonly isDetailed: boolean;
 }
 
 /** A question about versions with everything read from it but its intent. */

@@ -16,6 +16,8 @@ import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
 const CHANGES: ReadonlySet<ReleaseItem['kind']> = new Set(['improved', 'changed', 'security']);
+/** Asks for the feature itself rather than for a change to it. */
+const ARRIVED = /\b(?:introduc\w*|arriv\w*|launch\w*|c[ao]me out|first (?:version|release|update))\b/i;
 /** Most items that are told beside a feature. */
 const MAX_BESIDE = 2;
 
@@ -40,7 +42,9 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
   }
 }
 
-function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: ReleaseFacts): string[] {
+function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { features, kinds, platform, text, isDetailed } = question;
+  const items = isDetailed ? [...new Set([...question.items, ...question.likely])] : question.items;
   const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
   // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
   const there = others.filter((item) => isOn(item, platform));
@@ -52,7 +56,7 @@ function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: 
   const arrived = features.flatMap((feature) =>
     arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
   );
-  return items[0] === meant[0] ? [...told, ...arrived] : [...arrived, ...told];
+  return items[0] === meant[0] && !ARRIVED.test(text) ? [...told, ...arrived] : [...arrived, ...told];
 }
 
 function arrival(
@@ -77,21 +81,24 @@ function availability(feature: FeatureData, { platform = 'web' }: VersionQuestio
 /** Whether releases have a feature: those asked about, else the newest. */
 function presence(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
   const asked = question.versions.map(({ release }) => release);
-  return (asked.length > 0 ? asked : (question.scope ?? newestWith(feature, question, facts))).flatMap((release) => {
-    const on = release.platform;
-    const introduced = feature[on];
-    const removed = eventOf(feature, 'removed', on, facts);
-    const announced = eventOf(feature, 'deprecated', on, facts);
-    const came = introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
-    const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
-    const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
-    return [
-      `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
-      ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
-      ...endsOf(announced, removed, facts),
-      ...quoteItems([events, announced ?? [], removed ?? []].flat()),
-    ];
-  });
+  return (asked.length > 0 ? asked : (lastWith(feature, question) ?? newestWith(feature, question, facts))).flatMap(
+    (release) => {
+      const on = release.platform;
+      const introduced = feature[on];
+      const removed = eventOf(feature, 'removed', on, facts);
+      const announced = eventOf(feature, 'deprecated', on, facts);
+      const came =
+        introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
+      const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
+      const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
+      return [
+        `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
+        ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
+        ...endsOf(announced, removed, facts),
+        ...quoteItems([events, announced ?? [], removed ?? []].flat()),
+      ];
+    },
+  );
 }
 
 /** Whether a change to a feature is asked for, not the feature itself. */
@@ -101,10 +108,12 @@ function asksForChange({ items: [item], versions: [version], kinds }: VersionQue
 }
 
 /** Whether a version has what an item brought. */
-function itemPresence({ items: [item], versions: [version] }: VersionQuestion, facts: ReleaseFacts): string[] {
+function itemPresence({ items: [item], versions: [version], text }: VersionQuestion, facts: ReleaseFacts): string[] {
   if (item === undefined || version === undefined) return [];
   const { platform, version: asked } = version.release;
-  const isThere = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  const isChanged = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  // "Still" asks for what was before the change.
+  const isThere = /\bstill\b/i.test(text) ? !isChanged : isChanged;
   return [
     `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
     ...datedItems([item], facts),
@@ -159,6 +168,12 @@ function introducedOn(feature: FeatureData, platform: Platform, facts: ReleaseFa
   if (introduced === 'initial') return FRAMES.initial;
   const release = releaseNamed(facts, platform, introduced);
   return release === undefined ? introduced : datedRelease(release);
+}
+
+/** The last release of a time on the platform that has the feature. */
+function lastWith(feature: FeatureData, { scope, platform }: VersionQuestion): Release[] | undefined {
+  const on = platform ?? platformsOf(undefined).find((each) => feature[each] !== null);
+  return scope?.filter((release) => release.platform === on).slice(-1);
 }
 
 /** The newest release of the platform asked for, else of the first that has ever had the feature. */

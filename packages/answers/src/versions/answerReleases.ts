@@ -77,8 +77,7 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
     found.flatMap(({ items }) => items),
     kinds,
   );
-  const about = itemsAbout(question.text, facts, features);
-  const onSubject = all.filter((item) => about?.has(item) ?? true);
+  const onSubject = itemsAbout(question, all, facts) ?? all;
   // Words that are no subject of these releases may be mere talk.
   const isLimited = onSubject.length > 0 || features.length > 0 || NAMES_SUBJECT.test(question.text);
   const chosen = isLimited ? onSubject : all;

@@ -3,6 +3,7 @@ import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { editDistance } from '../retrieval/editDistance.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
+import { VERSION_TALK } from './findItems.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 
@@ -10,6 +11,8 @@ import { topicOf } from './topicOf.ts';
 const LEAST_SHARE = 0.5;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
+/** Words of a question in which one word alone hardly names a feature. */
+const LONG = 5;
 /** The likeliest feature by release items and the one by sections. */
 const LIKELIEST = 2;
 /** Best sections of which one must explain the feature. */
@@ -30,11 +33,16 @@ export function namedFeatures(
   likely: readonly FeatureData[],
 ): readonly FeatureData[] {
   const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
+  // A single word of a long question may be none of the name: "give branches their own posters".
+  const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
   const likeliest = likely.slice(0, LIKELIEST);
   const matches = names
     .map((name) => matchName(name, stems, nameStems))
     .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
-    .filter(({ isWhole, isTelling, feature }) => isWhole || (isTelling ? likely : likeliest).includes(feature))
+    .filter(
+      ({ isWhole, isTelling, at, feature }) =>
+        (isWhole && (at.length > 1 || !isLong)) || (isTelling || isWhole ? likely : likeliest).includes(feature),
+    )
     .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.worth - a.worth);
   return withoutOverlaps(matches, SEVERAL.test(question));
@@ -49,6 +57,25 @@ export function explainedFeatures(
   const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
   const explained = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
   return [...features.filter(({ id }) => id === likeliest?.feature), ...explained].slice(0, 1);
+}
+
+/** Whether a question says more than the names of its features and what all questions about versions say. */
+export function isDetailed(
+  question: string,
+  features: readonly FeatureData[],
+  { names, itemFrequency }: ReleaseFacts,
+): boolean {
+  const own = new Set(
+    names.filter(({ feature }) => features.includes(feature)).flatMap(({ stems, rest }) => [...stems, ...rest]),
+  );
+  return wordsOf(topicOf(question)).some(
+    ({ stem }) =>
+      !own.has(stem) &&
+      !FILLER_STEMS.has(stem) &&
+      !EVERYDAY_STEMS.has(stem) &&
+      !VERSION_TALK.has(stem) &&
+      itemFrequency.has(stem),
+  );
 }
 
 interface NameMatch {

@@ -12,8 +12,8 @@ const LEAST_HELD = 2;
 /** Most items that one question is about. */
 const MAX_ITEMS = 4;
 
-/** Words of questions about versions, which say nothing about an item. */
-const VERSION_TALK = new Set(
+/** Stems of questions about versions, which say nothing about an item. */
+export const VERSION_TALK: ReadonlySet<string> = new Set(
   wordsOf(
     'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise fix bug problem repair correct resolve',
   ).map(({ stem }) => stem),

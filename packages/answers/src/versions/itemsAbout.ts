@@ -22,32 +22,38 @@ const TALK = new Set(
 /** Areas of the product by words that readers have for them, beside the words of their names. */
 const AREAS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:admins?|administrators?)\b/i, ['Administration', 'Security and privacy']],
-  [/\b(?:security|privacy|gdpr|data protection)\b/i, ['Security and privacy']],
+  [/\b(?:privacy|gdpr|data protection)\b/i, ['Security and privacy']],
   [/\b(?:accessib\w*|a11y)\b/i, ['Performance and accessibility']],
   [/\bquestion types?\b/i, ['Question types']],
   [/\b(?:interviewers?|field ?work\w*)\b/i, ['Mobile capture']],
 ];
 
-/** The release items about what a question for changes speaks of; undefined when it names no subject that any item has. */
+/**
+ * Those of `items` that are about what a question for changes speaks of: by title, feature or area, else by a sentence.
+ * Undefined when the question names no subject that any release has.
+ */
 export function itemsAbout(
-  question: string,
+  { text, features }: { readonly text: string; readonly features: readonly FeatureData[] },
+  items: readonly ReleaseItem[],
   facts: ReleaseFacts,
-  features: readonly FeatureData[],
-): ReadonlySet<ReleaseItem> | undefined {
-  const asksForKind = /\bsecurity (?:\w+ )?(?:fix\w*|changes?|items?|updates?|patch\w*|improvements?)\b/i.test(
-    question,
+): readonly ReleaseItem[] | undefined {
+  const areas = AREAS.filter(([words]) => words.test(text)).flatMap(([, named]) => named);
+  const subject = subjectOf(text, facts);
+  const names = new Map(facts.features.map(({ id, name }) => [id, new Set(wordsOf(name).map(({ stem }) => stem))]));
+  const isNamed = ({ item, title }: ItemWords) =>
+    areas.includes(item.area) ||
+    features.some(({ id }) => id === item.feature) ||
+    shareOf(subject, [title, names.get(item.feature ?? '') ?? new Set()]) >= LEAST_SHARE;
+  const named = new Set(facts.items.filter(isNamed).map(({ item }) => item));
+  const told = new Set(
+    facts.items
+      .filter(({ title, sentences }) => shareOf(subject, [title, sentences]) >= LEAST_SHARE)
+      .map(({ item }) => item),
   );
-  const areas = AREAS.filter(([words]) => words.test(question) && !asksForKind).flatMap(([, named]) => named);
-  const subject = subjectOf(question, facts);
-  const about = facts.items
-    .filter(
-      (entry) =>
-        areas.includes(entry.item.area) ||
-        features.some(({ id }) => id === entry.item.feature) ||
-        (subject.length > 0 && shareOf(entry, subject) >= LEAST_SHARE),
-    )
-    .map(({ item }) => item);
-  return about.length === 0 || about.length > facts.items.length * MOST_ITEMS ? undefined : new Set(about);
+  const count = new Set([...named, ...told]).size;
+  if (count === 0 || count > facts.items.length * MOST_ITEMS) return undefined;
+  const ofSubject = items.filter((item) => named.has(item));
+  return ofSubject.length > 0 ? ofSubject : items.filter((item) => told.has(item));
 }
 
 /** Each word of the subject as the stems under which items may speak of it. */
@@ -66,7 +72,7 @@ function subjectOf(question: string, { itemFrequency }: ReleaseFacts): string[][
     .filter((forms) => forms.length > 0);
 }
 
-function shareOf({ title, sentences }: ItemWords, subject: readonly string[][]): number {
-  const held = subject.filter((forms) => forms.some((stem) => title.has(stem) || sentences.has(stem)));
-  return held.length / subject.length;
+function shareOf(subject: readonly string[][], texts: readonly ReadonlySet<string>[]): number {
+  if (subject.length === 0) return 0;
+  return subject.filter((forms) => forms.some((stem) => texts.some((text) => text.has(stem)))).length / subject.length;
 }

@@ -2,9 +2,10 @@ import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A question for the version or the time of something that happened. */
 const ASKS_WHEN =
-  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had))\b|\b(?:since|since when|when|in which|in what)\W*$|(?:^|[:,]\s*)since when\b/i;
+  /\b(?:(?:which|what|whats|first) (?:\w+ ){0,2}(?:versions?|releases?|updates?)|(?:which|what) (?:date|day|month|year)|when (?:\w+ )?(?:did|was|were|could|has|have|had)|(?:since|from|as of) (?:when|which|what)|since which|(?:versions?|releases?|updates?) (?:in|with|since|from) which|in (?:which|what) (?:\w+ )?(?:version|release|update|year|month)|(?:introduced|added|released|launched|removed|shipped|available|new) (?:when|since when|in which|in what|with which)|how (?:old|long ago)|how long (?:has|have|did|is)\b.*\b(?:around|existed|been|available|had)|how long (?:is it )?since)\b|\b(?:since|since when|when|in which|in what)\W*$|(?:^|[:,]\s*)since when\b/i;
 /** Whose event it is: something of the reader's own is none of a release. */
-const OWN = /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b|v?\d)/i;
+const OWN =
+  /\b(?:my|our) (?!own\b|app\b|version\b|devices?\b|tablets?\b|instance\b|installation\b|system\b|v?\d)|\b(?:i|we)(?:['’]ve| have)? (?:just )?(?:changed|added|removed|fixed|deleted|updated|published)\b/i;
 /** Asks for a version of the product, whatever of the reader's own is spoken of. */
 const ASKS_VERSION =
   /^\W*(?:(?:in|since|from|as of|with) (?:which|what) (?:\w+ )?(?:version|release|update)|(?:which|what) (?:web |mobile |app )?(?:version|release|update))\b(?! of\b)|\b(?:which|what) (?:version|release|update) (?:fix\w*|solv\w*|brought|introduced|added|has|had|let)\b|\bsince when\b|\b(?:become|became) possible\b/i;
@@ -25,6 +26,8 @@ const ORDER =
   /\b(?:c[ao]mes? first|(?:was|is|were|arrived) first|first to (?:come|arrive)|earlier|later|older|newer|before|after|sooner|which (?:was|is|came|of|one)[^?]*\bfirst|precede\w*)\b/i;
 const SUPPORT =
   /\b(?:versions?|releases?)\b[^?]*\b(?:un)?supported\b|\bsupported (?:web |mobile |app |product )?(?:versions?|releases?)\b|\bend[- ]of[- ](?:support|life)\b|\bstill (?:be )?(?:supported|maintained)\b/i;
+const STILL_SERVED =
+  /\b(?:still|any) (?:get(?:ting|s)?|receiv\w*|being) (?:\w+ )?(?:fix\w*|updat\w*|patch\w*|support\w*|maintain\w*)\b/i;
 const EXISTS = /\bexists?\b|\b(?:is|was|are|were) there (?:a |an |any )?(?:web |mobile |app |version |release |v)*\d/i;
 const HAPPENED =
   /\b(?:history of|what (?:has )?happened (?:to|with)|how (?:has|have|did)\b[^?]*\b(?:change|evolve|develop|improve)|what(?:'s| has| have)? changed (?:in|about|with|for|to)|^\W*(?:any |all |the )?(?:changes?|improvements?|fixes|news|updates?) (?:to|of|in|about|with|for|on)|(?:any|anything|something|what(?:'s| is)?|which|were there|are there)\b[^?]*\b(?:new|changes|improvements?|fixes|changed|improved|fixed)\b)/i;
@@ -32,6 +35,8 @@ const STATE_KINDS = new Set(['removed', 'deprecated']);
 const AVAILABLE =
   /\b(?:available|availab\w*|support\w*|work|works|exist\w*|possible|use|have|has|offer\w*|there|get)\b/i;
 const IS_NEWEST = /\b(?:newest|latest|most recent|current|up[- ]to[- ]date|last)\b/i;
+const IN_APP =
+  /^\W*(?:is|are)\b[^?]*\b(?:in|on|for|part of|included in) (?:the |your )?(?:mobile app|app|mobile|tablet app)(?: (?:too|as well|also|yet|now))*\W*$/i;
 const HAS = /\b(?:available|availability|support\w*|exists?|have|has|offer\w*)\b/i;
 const APP_DOES =
   /\b(?:can|does|do|has|will) (?:the |your )?(?:(?:mobile|phone|tablet|android|ios) )?(?:app|mobile|phones?|tablets?|android|ios)\b/i;
@@ -45,6 +50,8 @@ const COMPANIONS =
 const HOW_DO = /^\W*how (?:do|can|to|should) (?:i|we|you)\b/i;
 const ALL_RELEASES =
   /^\W*(?:please )?(?:(?:list|show|name|give)(?: me)? |(?=all ))(?:all )?(?:the |your )?(?:web |mobile |app )?(?:releases|versions)\b|\b(?:which|what) (?:web |mobile |app )?(?:releases|versions) (?:are there|exist|do you have|have there been)\b/i;
+const LISTS_ALL =
+  /^\W*(?:please )?(?:list|show|name|give)(?: me)?(?: an overview of| a list of)?(?: all| every| the| your)* (?:web |mobile |app )?(?:releases|versions|updates)(?: (?:so far|with (?:their )?dates|please|and dates|there are|you have))*\W*$/i;
 const WHOLE_PRODUCT =
   /^\W*(?:which|what|list|show|all|any)(?: me)?(?: all)?(?: the)? (?:features?|functions?|things)\b/i;
 const ALL_OF_KIND =
@@ -75,8 +82,12 @@ export function readIntent(parts: Parts, isOfOtherThings: boolean): VersionInten
   ) {
     return 'order';
   }
+  const asksPlatform = /\b(?:which|what) platform\b|\bon which\b[^?]*\bfirst\b/i.test(text);
+  if (features.length === 1 && ((isOnBoth(text) && DOES.test(text)) || asksPlatform) && /\bfirst\b/i.test(text))
+    return 'order';
   if (features.length === 1 && isOnBoth(text) && ORDER.test(text) && DOES.test(text)) return 'order';
   if (!isOfOthers && (isSupport(parts) || asksForNumbering(text))) return 'support';
+  if (scope === undefined && !isOfOthers && LISTS_ALL.test(text)) return 'releases';
   if (COMPANIONS.test(text) && versions.length === 0 && (hasTopic || explained.length > 0)) return 'companions';
   if (DURATION.test(text) && (versions.length >= 2 || (hasTopic && spansEvents(parts)))) return 'duration';
   // A time alone is none of releases: "Who won in 2024?"
@@ -106,6 +117,7 @@ export function asksForNumbering(text: string): boolean {
 }
 
 function isSupport({ text, versions, features }: Parts): boolean {
+  if (versions.length > 0 && STILL_SERVED.test(text)) return true;
   if (!SUPPORT.test(text) || features.length > 0) return false;
   return versions.length > 0 || /^\W*(?:which|what|how long)\b[^?]*\b(?:versions?|releases?)\b/i.test(text);
 }
@@ -140,7 +152,9 @@ function inScope({ text, scope = [], versions, features, items, kinds, isCount, 
       return kinds.some((kind) => STATE_KINDS.has(kind)) ? 'state' : 'presence';
     }
   }
-  if (hasFeature && hasOneVersion && !CHANGES.test(text)) return 'presence';
+  if (hasFeature && hasOneVersion && scope.length === 1 && !CHANGES.test(text)) return 'presence';
+  const wasThere = versions.length === 0 && DOES.test(text) && AVAILABLE.test(text);
+  if (hasFeature && wasThere && scope.length > 0 && !CHANGES.test(text)) return 'presence';
   if (hasFeature && STATES_VERSION.test(text) && !CHANGES.test(text)) return 'presence';
   if (hasFeature && ASKS_WHEN.test(text) && versions.length === 0 && !HAPPENED.test(text)) return 'arrival';
   if (hasFeature) return 'changes';
@@ -179,6 +193,7 @@ function ofTopic(parts: Parts, isOfOthers: boolean): VersionIntent | undefined {
   if (HAPPENED.test(text) && !isOfOthers && !/\b(?:i|my|we|respondents?)\b/i.test(text)) return 'history';
   if (NAMES_VERSION.test(text) && !isOfOthers && !DOES.test(text) && !HOW_TO.test(text)) return 'arrival';
   if (platform === undefined || !DOES.test(text) || !/\b(?:mobile|app|web)\b/i.test(text)) return undefined;
+  if (IN_APP.test(text)) return 'availability';
   const isElsewhere = features.every((feature) => feature[platform === 'web' ? 'mobile' : 'web'] !== null);
   return isElsewhere
     ? AVAILABLE.test(text) || APP_DOES.test(text)

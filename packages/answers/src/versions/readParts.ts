@@ -22,6 +22,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
     explained: topic.explained,
     items: topic.items,
     likely: topic.likely,
+    isDetailed: topic.isDetailed,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
-import { explainedFeatures, namedFeatures } from './findFeatures.ts';
+import { explainedFeatures, isDetailed, namedFeatures } from './findFeatures.ts';
 import { findItems, titledItems } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { rankItems } from './rankItems.ts';
@@ -33,6 +33,7 @@ export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, { facts
     explained: isInDocs ? explainedFeatures(ranked, likely, facts) : [],
     items,
     likely: isInDocs || items.length > 0 ? likely : [],
+    isDetailed: isDetailed(question, named, facts),
   };
 }
 
