@@ -28,13 +28,13 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
     case 'arrival':
       return arrivals(question, facts);
     case 'presence':
-      return question.features.length > 0 && !asksForChange(question)
-        ? each((feature) => presence(feature, question, facts))
-        : itemPresence(question, facts);
+      return presences(question, facts);
     case 'state':
       return each((feature) => state(feature, question, facts));
     case 'availability':
       return each((feature) => availability(feature, question, facts));
+    case 'nearest':
+      return [VERSION_FRAMES.noSuchItem, ...datedItems(question.items.slice(0, MAX_BESIDE), facts)];
     case 'history':
       return each((feature) => history(feature, question, facts));
     default:
@@ -76,6 +76,22 @@ function arrival(
 function availability(feature: FeatureData, { platform = 'web' }: VersionQuestion, facts: ReleaseFacts): string[] {
   const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
   return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
+}
+
+/** Of a feature that all releases have, a question that says more means one of its changes or a newer feature. */
+function presences(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { features, likely, versions, isDetailed } = question;
+  const [version] = versions;
+  const on = version?.release.platform ?? 'web';
+  const isOld = isDetailed && features.length > 0 && features.every((feature) => feature[on] === 'initial');
+  const meant = isOld ? likely.filter(({ kind, platform }) => platform === on && kind !== 'fixed').slice(0, 1) : [];
+  if (features.length === 0 || asksForChange(question)) return itemPresence(question, facts);
+  if (version === undefined || meant.length === 0)
+    return features.flatMap((feature) => presence(feature, question, facts));
+  const newer = facts.features.filter(({ id }) => meant.some(({ kind, feature }) => kind === 'new' && feature === id));
+  return newer.length > 0
+    ? newer.flatMap((feature) => presence(feature, question, facts))
+    : itemPresence({ ...question, items: meant }, facts);
 }
 
 /** Whether releases have a feature: those asked about, else the newest. */
@@ -146,6 +162,7 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
   if (ofKind.length > 0) {
     return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
   }
+  if (likely.length === 0 && question.isDetailed && question.likely.length > 0) return arrivals(question, facts);
   if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
   return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
 }

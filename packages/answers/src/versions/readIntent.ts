@@ -9,6 +9,9 @@ const OWN =
 /** Asks for a version of the product, whatever of the reader's own is spoken of. */
 const ASKS_VERSION =
   /^\W*(?:(?:in|since|from|as of|with) (?:which|what) (?:\w+ )?(?:version|release|update)|(?:which|what) (?:web |mobile |app )?(?:version|release|update))\b(?! of\b)|\b(?:which|what) (?:version|release|update) (?:fix\w*|solv\w*|brought|introduced|added|has|had|let)\b|\bsince when\b|\b(?:become|became) possible\b/i;
+/** Asks outright when something came, or with which version. */
+const ASKS_ARRIVAL =
+  /\b(?:since when|(?:in|since|from|as of|with) (?:which|what) (?:\w+ )?(?:version|release|update)|(?:which|what|first) (?:version|release|update) (?:\w+ )?(?:has|had|have|with|where|fix\w*|stop\w*|brought|introduced|added|made|let|allow\w*|gave)|when did you\b|when (?:was|were)\b[^?]*\b(?:introduced|added|launched|removed|fixed)|when did\b[^?]*\b(?:arrive|come out|launch))\b/i;
 const DOES =
   /(?:^|[.:;,–]\s)\W*(?:(?:so|and|but|hi|hello|ok)\W+)*(?:is|are|was|were|do|does|did|can|could|has|have|had|will)\b/i;
 const STATES_VERSION =
@@ -97,6 +100,7 @@ export function readIntent(parts: Parts, isOfOtherThings: boolean): VersionInten
     const intent = ofTopic(parts, isOfOthers);
     if (intent !== undefined) return intent;
   }
+  if (!hasTopic && explained.length === 0 && parts.nearest.length > 0 && ASKS_ARRIVAL.test(text)) return 'nearest';
   if (isOfOthers || features.length > 0) return undefined;
   if (/\bhow many (?:web |mobile |app |product )?(?:versions|releases|updates)\b/i.test(text)) return 'releases';
   const isAll = parts.kinds.some((kind) => kind === 'removed' || kind === 'deprecated' || kind === 'security');

@@ -23,6 +23,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
     items: topic.items,
     likely: topic.likely,
     isDetailed: topic.isDetailed,
+    nearest: topic.nearest,
   };
 }
 
@@ -44,10 +45,11 @@ function newestOfKind(
 
 /** The question with its intent; undefined when it is none about versions. */
 export function withIntent(parts: Parts): VersionQuestion | undefined {
-  const { explained, ...own } = parts;
+  const { explained, nearest, ...own } = parts;
   const { likely } = own;
   const intent = readIntent(parts, isOfOthers(own.text));
   if (intent === undefined) return undefined;
+  if (intent === 'nearest') return { ...own, items: nearest, intent };
   if (own.features.length > 0 || !OF_FEATURES.has(intent)) return { ...own, intent };
   const items = likely.length > 0 ? likely : own.items;
   const isEvent = intent === 'arrival' && items.length > 0 && own.kinds.some((kind) => kind !== 'new');

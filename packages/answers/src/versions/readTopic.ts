@@ -22,17 +22,19 @@ interface Known {
 /** Finds the features and the release items that a question speaks of. */
 export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, { facts, earlier, isInDocs }: Known): Topic {
   const { question } = asked;
-  const likely = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
+  const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
   const named = namedIn(asked, { facts, earlier, likely: likelyFeatures(ranked, likely, facts) });
   // The concepts of a follow-up hold those of the question before: with a subject of its own they would mislead.
   const alike = asked.context !== undefined && named.length > 0 ? [] : findItems(facts, concepts, named);
-  const held = [...new Set([...titledItems(question, facts), ...alike])];
+  const titled = titledItems(question, facts);
+  const held = [...new Set([...titled, ...(named.length > 0 || isSure || earlier !== undefined ? alike : [])])];
   const items = [...likely.filter((item) => held.includes(item)), ...held.filter((item) => !likely.includes(item))];
   return {
     named,
-    explained: isInDocs ? explainedFeatures(ranked, likely, facts) : [],
+    explained: isSure ? explainedFeatures(ranked, likely, facts) : [],
     items,
-    likely: isInDocs || items.length > 0 ? likely : [],
+    likely: isSure ? likely : [],
+    nearest: isInDocs && !isSure && named.length === 0 ? likely : [],
     isDetailed: isDetailed(question, named, facts),
   };
 }
