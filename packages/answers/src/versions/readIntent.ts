@@ -17,7 +17,7 @@ const DOES =
 const STATES_VERSION =
   /\b(?:we|i)(?:'re|’re|'m|’m| are| am| use| run| have)\b[^?]*\d|\bcan (?:i|we)\b|\bdo (?:i|we)\b/i;
 const CHANGES =
-  /\b(?:chang\w*|new|news|happen\w*|differ\w*|improv\w*|fix\w*|bugs?|remov\w*|deprecat\w*|drop\w*|break\w*|security|notes?|changelog|miss\w*|br(?:ing|ings|ought)|contain\w*|includ\w*|add(?:ed|itions)?|introduc\w*|features?|enhanc\w*|tell me|everything|contents?|compar\w*|upgrad\w*|anything|what(?:'s|’s| is| was) in|expect)\b/i;
+  /\b(?:chang\w*|new|news|happen\w*|differ\w*|improv\w*|fix\w*|bugs?|remov\w*|deprecat\w*|drop\w*|break\w*|security|notes?|changelog|miss\w*|br(?:ing|ings|ought)|contain\w*|includ\w*|add(?:ed|itions)?|introduc\w*|features?|enhanc\w*|tell me|everything|contents?|compar\w*|upgrad\w*|anything|something|what(?:'s|’s| is| was) in|expect)\b/i;
 const RELEASES =
   /\b(?:versions?|releases?d?|updates?|builds?|c[ao]me (?:out|next)|published|updated|ship\w*|launch\w*|went live)\b/i;
 const DATES = /\b(?:when|dates?|days?|how old|how long ago)\b/i;
@@ -140,7 +140,8 @@ function isAboutReleases({ text, versions, features, kinds }: Parts): boolean {
   return RELEASES.test(text) || CHANGES.test(text);
 }
 
-function inScope({ text, scope = [], versions, features, items, kinds, isCount, explained }: Parts): VersionIntent {
+function inScope(parts: Parts): VersionIntent | undefined {
+  const { text, scope = [], versions, features, items, kinds, isCount, explained, nearest } = parts;
   const hasFeature = features.length > 0;
   const hasOneVersion = versions.length === 1;
   const isOneVersion = versions.length > 0 && scope.length === 1 && scope[0] === versions[0]?.release;
@@ -156,6 +157,10 @@ function inScope({ text, scope = [], versions, features, items, kinds, isCount, 
       return kinds.some((kind) => STATE_KINDS.has(kind)) ? 'state' : 'presence';
     }
   }
+  const isYesNo = isOneVersion && /^\W*(?:can|could|does|did|has|had)\b/i.test(text);
+  const isNothing = !hasFeature && items.length === 0 && explained.length === 0;
+  // Whether a version has something that no release speaks of: its other contents are no answer.
+  if (isYesNo && isNothing && !CHANGES.test(text)) return nearest.length > 0 ? 'nearest' : undefined;
   if (hasFeature && hasOneVersion && scope.length === 1 && !CHANGES.test(text)) return 'presence';
   const wasThere = versions.length === 0 && DOES.test(text) && AVAILABLE.test(text);
   if (hasFeature && wasThere && scope.length > 0 && !CHANGES.test(text)) return 'presence';
