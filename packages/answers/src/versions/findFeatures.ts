@@ -25,7 +25,7 @@ const SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b|,/i;
 
 /**
  * The features a question names, typos allowed. Of a feature that stands there with a part of its name only, `likely`,
- * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, else at their head.
+ * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, which is enough in a short question, else at their head.
  */
 export function namedFeatures(
   question: string,
@@ -41,7 +41,9 @@ export function namedFeatures(
     .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
     .filter(
       ({ isWhole, isTelling, at, feature }) =>
-        (isWhole && (at.length > 1 || !isLong)) || (isTelling || isWhole ? likely : likeliest).includes(feature),
+        (isWhole && (at.length > 1 || !isLong)) ||
+        (isTelling && !isLong) ||
+        (isTelling || isWhole ? likely : likeliest).includes(feature),
     )
     .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.worth - a.worth);

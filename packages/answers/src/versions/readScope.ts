@@ -44,7 +44,7 @@ const SECOND_NEWEST = new RegExp(
   'i',
 );
 const NEWEST = new RegExp(
-  `\\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\\s+${KIND_OF}${THING}\\b|\\b(?:last|most recently)\\s+(?:updated|released|published)\\b|\\b${THING}\\s+(?:is|are)\\s+(?:the\\s+)?(?:newest|latest|current|live|out(?: now)?|most recent)\\b|\\b(?:which|what)\\s+${KIND_OF}${THING}\\s+(?:numbers?\\s+)?(?:are (?:we|you)|am i|do (?:we|i|you) have|is (?:it|this|live|out))\\b|\\b(?:version|release)\\b[^?.]*\\b(?:at the moment|right now|currently|at present|today)\\b`,
+  `\\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\\s+${KIND_OF}${THING}\\b|\\b(?:newest|latest|most recent|current) one\\b|\\b(?:last|most recently)\\s+(?:updated|released|published)\\b|\\b${THING}\\s+(?:is|are)\\s+(?:the\\s+)?(?:newest|latest|current|live|out(?: now)?|most recent)\\b|\\b(?:which|what)\\s+${KIND_OF}${THING}\\s+(?:numbers?\\s+)?(?:are (?:we|you)|am i|do (?:we|i|you) have|is (?:it|this|live|out))\\b|\\b(?:version|release)\\b[^?.]*\\b(?:at the moment|right now|currently|at present|today)\\b`,
   'i',
 );
 const OLDEST = new RegExp(
