@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, it } from 'vitest';
-import { type AnswersData, createAnswerer } from '../src/index.ts';
+import { type AnswersData, createAnswerer, FRAMES } from '../src/index.ts';
 import { converse } from './collect.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
@@ -24,9 +24,19 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['Our Excel file lost the zeros at the start of phone numbers', '#xlsx-export'],
     ['When did quotas arrive?', '/docs/versions/Web/1_41#quotas'],
     ['Which release dropped the old XLS format?', '/docs/versions/Web/1_40#xls-export-removed'],
+    [
+      'since when can brand names survive automatic translation?',
+      '/docs/versions/Web/1_72#glossary-for-machine-translation',
+    ],
+    ['when did you add posters with scannable codes?', '/docs/versions/Web/1_25#qr-code'],
     ['Is the audit log in 1.31?', '/docs/versions/Web/1_32#audit-log'],
   ])('cites the right place: %s', async (question, place) => {
     expect((await converse(openBuiltSite(), question)).text).toContain(place);
+  });
+
+  it('says so when no release clearly has what is asked for', async () => {
+    const { text } = await converse(openBuiltSite(), 'when was a recycle bin for surveys introduced?');
+    expect(text).toContain(FRAMES.noSuchItem);
   });
 
   it.each(['How do I connect surveys to Salesforce?', 'Give me a recipe for pancakes'])(

@@ -54,6 +54,10 @@ describe('whether a version has a feature', () => {
     ['Does app version 2.5 support quotas?', FRAMES.no],
     ['Has the XLS export been removed?', FRAMES.yes],
     ['Is the XLS export still available?', FRAMES.no],
+    ['Were quotas available in December 2022?', FRAMES.no],
+    ['Was the count of each quota shown in the flow in 1.41?', FRAMES.no],
+    ['Are quotas in the app?', FRAMES.yes],
+    ['Are quotas available in the app and since when?', FRAMES.yes],
   ])('is answered with yes or no: %s', async (question, reply) => {
     expect((await converse(answerer, question)).text.startsWith(reply)).toBe(true);
   });
@@ -80,6 +84,10 @@ describe('what releases changed', () => {
     ['What changed in the last two web releases?', [WEB_41, WEB_42], [WEB_40]],
     ['What changed for quotas between 1.40 and 1.42?', [WEB_41, WEB_42], []],
     ['What has been removed since 2022?', [WEB_40], [WEB_41]],
+    ['What got removed in the last year?', [WEB_40], [WEB_41, WEB_42]],
+    ['Was there anything about quotas in January 2023?', [WEB_41], [WEB_42]],
+    ['what came alongside quotas?', [WEB_41], [WEB_42, MOBILE_26]],
+    ['When was the last time something was removed?', [WEB_40], [WEB_41]],
   ])('covers exactly the releases asked for: %s', async (question, has, hasNot) => {
     await expectAnswer([question], { has, hasNot });
   });
@@ -94,6 +102,12 @@ describe('the releases of a time', () => {
     ['Which releases came out in 2023?', [WEB_41, WEB_42, MOBILE_26], [WEB_40]],
     ['which versions were released last year?', [WEB_40, MOBILE_25], [WEB_41]],
     ['What was released in February?', [WEB_42], [WEB_41]],
+    ['What was released in winter 2022?', [WEB_40, WEB_41, WEB_42], [MOBILE_25]],
+    ['releases in summer 2023', [MOBILE_26], [WEB_42]],
+    ['What was released in early 2023?', [WEB_41, WEB_42], [MOBILE_26]],
+    ['releases of the last six months', [WEB_41, WEB_42, MOBILE_26], [MOBILE_25]],
+    ['Which releases came out this month?', [MOBILE_26], [WEB_42]],
+    ['which versions came out last quarter?', [WEB_41, WEB_42], [MOBILE_26]],
     ['What shipped in Q1 2023?', [WEB_41, WEB_42], [MOBILE_26]],
     ['Which releases came out between December 2022 and January 2023?', [WEB_40, WEB_41], [WEB_42]],
     ['what was released before January 2023?', [WEB_40, MOBILE_25], [WEB_41]],
@@ -114,6 +128,9 @@ describe('the place of a release among the others', () => {
     ['When was the app last updated?', [MOBILE_26], ['Web']],
     ['Which version is current?', [WEB_42, MOBILE_26], []],
     ['What is the oldest release?', [WEB_40, MOBILE_25], []],
+    ['list all web releases', [WEB_40, WEB_41, WEB_42], ['Mobile']],
+    ['Is 1.41 still getting fixes?', [WEB_42, '#support'], []],
+    ['how are the version numbers built up?', ['#how-versions-are-numbered'], []],
     ['Which version came before 1.42?', [WEB_41], ['Web 1.40']],
     ['what is the next version after 1.40?', [WEB_41], ['Web 1.42']],
     ['What version follows 1.42?', [FRAMES.noneAfter, WEB_42], []],
@@ -135,6 +152,7 @@ describe('time between', () => {
     ['Which came first, mobile 2.6 or 1.42?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
     ['did mobile 2.6 or 1.42 come first?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
     ['Did quotas arrive on mobile before the web?', `${FRAMES.no} ${FRAMES.inOrder}`],
+    ['Which platform got quotas first?', FRAMES.inOrder],
   ])('is worked out from the days of the releases: %s', async (question, part) => {
     await expectAnswer([question], { has: [part] });
   });

@@ -13,6 +13,8 @@ import { wordsOf } from '../language/wordsOf.ts';
 export interface FeatureName {
   readonly feature: FeatureData;
   readonly stems: readonly string[];
+  /** Stems of the name that tell nothing apart, such as "question". */
+  readonly rest: readonly string[];
   /** 1 for a word of this name alone, less for a word that other features share. */
   readonly weights: readonly number[];
   /** Number in the name, such as "2" of an interface's second version; undefined for none. */
@@ -91,12 +93,13 @@ function namesOf(features: readonly FeatureData[], releases: readonly Release[])
   );
   const holders = new Map<string, number>();
   for (const { names } of named) {
-    for (const stem of new Set(names.flat())) holders.set(stem, (holders.get(stem) ?? 0) + 1);
+    for (const stem of new Set(names.flatMap(({ stems }) => stems))) holders.set(stem, (holders.get(stem) ?? 0) + 1);
   }
   return named.flatMap(({ feature, number, names }) =>
-    names.map((stems) => ({
+    names.map(({ stems, rest }) => ({
       feature,
       stems,
+      rest,
       weights: stems.map((stem) => (acronyms.has(stem) ? ACRONYM_WORTH : 1) / Math.sqrt(holders.get(stem) ?? 1)),
       number,
       isCommon: stems.every((stem) => COMMON.has(stem)),
@@ -104,11 +107,11 @@ function namesOf(features: readonly FeatureData[], releases: readonly Release[])
   );
 }
 
-/** The words that tell a feature apart; all of them when there are no others. */
-function ownStems(name: string): string[] {
+/** The words that tell a feature apart, all of them when there are no others, and the rest. */
+function ownStems(name: string): Pick<FeatureName, 'stems' | 'rest'> {
   const all = [...new Set(wordsOf(name).map(({ stem }) => stem))].filter(
     (stem) => !FILLER_STEMS.has(stem) && !/^\d+$/.test(stem),
   );
   const own = all.filter((stem) => !COMMON.has(stem));
-  return own.length > 0 ? own : all;
+  return own.length > 0 ? { stems: own, rest: all.filter((stem) => COMMON.has(stem)) } : { stems: all, rest: [] };
 }

@@ -3,8 +3,8 @@ import type { NamedVersion } from './readVersions.ts';
 
 /**
  * What a question about versions wants to know. Of features: when they arrived, whether a version or a platform has
- * them, whether something has been done to them, what was done, and which came first. Of releases: which they are,
- * what they changed, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
+ * them, whether something has been done to them, what was done, and which came first; the nearest items where nothing certain is found. Of releases: which they are,
+ * what they changed, what else came with a feature, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
  */
 export type VersionIntent =
   | 'arrival'
@@ -12,9 +12,11 @@ export type VersionIntent =
   | 'state'
   | 'availability'
   | 'history'
+  | 'nearest'
   | 'order'
   | 'duration'
   | 'changes'
+  | 'companions'
   | 'releases'
   | 'existence'
   | 'currency'
@@ -36,6 +38,10 @@ export interface VersionQuestion {
   readonly features: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
+  /** Release items that the question may mean, in whatever words, best first. */
+  readonly likely: readonly ReleaseItem[];
+  /** Whether the question says more than the names of its features. */
+  readonly isDetailed: boolean;
 }
 
 /** What a question is about, as found in the release data and in the docs. */
@@ -46,10 +52,18 @@ export interface Topic {
   readonly explained: readonly FeatureData[];
   /** Release items that hold what the question says, best first. */
   readonly items: readonly ReleaseItem[];
+  /** Release items that the question may mean, in whatever words, best first. */
+  readonly likely: readonly ReleaseItem[];
+  /** Whether the question says more than the names of its features. */
+  readonly isDetailed: boolean;
+  /** Release items that come near to what is asked, where the docs speak of it but no release clearly does. */
+  readonly nearest: readonly ReleaseItem[];
 }
 
 /** A question about versions with everything read from it but its intent. */
 export interface Parts extends Omit<VersionQuestion, 'intent'> {
   /** Features that are meant when nothing is named. */
   readonly explained: readonly FeatureData[];
+  /** Release items that come near to what is asked, where no release clearly speaks of it. */
+  readonly nearest: readonly ReleaseItem[];
 }

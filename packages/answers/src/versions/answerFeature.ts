@@ -15,6 +15,9 @@ import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
+const CHANGES: ReadonlySet<ReleaseItem['kind']> = new Set(['improved', 'changed', 'security']);
+/** Asks for the feature itself rather than for a change to it. */
+const ARRIVED = /\b(?:introduc\w*|arriv\w*|launch\w*|c[ao]me out|first (?:version|release|update))\b/i;
 /** Most items that are told beside a feature. */
 const MAX_BESIDE = 2;
 
@@ -25,13 +28,13 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
     case 'arrival':
       return arrivals(question, facts);
     case 'presence':
-      return question.features.length > 0
-        ? each((feature) => presence(feature, question, facts))
-        : itemPresence(question, facts);
+      return presences(question, facts);
     case 'state':
       return each((feature) => state(feature, question, facts));
     case 'availability':
       return each((feature) => availability(feature, question, facts));
+    case 'nearest':
+      return [VERSION_FRAMES.noSuchItem, ...datedItems(question.items.slice(0, MAX_BESIDE), facts)];
     case 'history':
       return each((feature) => history(feature, question, facts));
     default:
@@ -39,20 +42,21 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
   }
 }
 
-function arrivals({ features, items, kinds, platform }: VersionQuestion, facts: ReleaseFacts): string[] {
+function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { features, kinds, platform, text, isDetailed } = question;
+  const items = isDetailed ? [...new Set([...question.items, ...question.likely])] : question.items;
   const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
   // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
   const there = others.filter((item) => isOn(item, platform));
-  const likely = there.length > 0 || features.length > 0 ? there : others;
-  const ofKind = likely.filter(({ kind }) => kinds.includes(kind));
-  const beside = [...new Set([...likely.slice(0, 1), ...(ofKind.length > 0 ? ofKind : likely)])].slice(0, MAX_BESIDE);
-  return [
-    ...(beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : []),
-    // Where the platform asked for never got it, the other one is what helps.
-    ...features.flatMap((feature) =>
-      arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
-    ),
-  ];
+  const meant = there.length > 0 || features.length > 0 ? there : others;
+  const ofKind = meant.filter(({ kind }) => kinds.includes(kind));
+  const beside = [...new Set([...meant.slice(0, 1), ...(ofKind.length > 0 ? ofKind : meant)])].slice(0, MAX_BESIDE);
+  const told = beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : [];
+  // Where the platform asked for never got it, the other one is what helps.
+  const arrived = features.flatMap((feature) =>
+    arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
+  );
+  return items[0] === meant[0] && !ARRIVED.test(text) ? [...told, ...arrived] : [...arrived, ...told];
 }
 
 function arrival(
@@ -74,31 +78,58 @@ function availability(feature: FeatureData, { platform = 'web' }: VersionQuestio
   return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
 }
 
+/** Of a feature that all releases have, a question that says more means one of its changes or a newer feature. */
+function presences(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { features, likely, versions, isDetailed } = question;
+  const [version] = versions;
+  const on = version?.release.platform ?? 'web';
+  const isOld = isDetailed && features.length > 0 && features.every((feature) => feature[on] === 'initial');
+  const meant = isOld ? likely.filter(({ kind, platform }) => platform === on && kind !== 'fixed').slice(0, 1) : [];
+  if (features.length === 0 || asksForChange(question)) return itemPresence(question, facts);
+  if (version === undefined || meant.length === 0)
+    return features.flatMap((feature) => presence(feature, question, facts));
+  const newer = facts.features.filter(({ id }) => meant.some(({ kind, feature }) => kind === 'new' && feature === id));
+  return newer.length > 0
+    ? newer.flatMap((feature) => presence(feature, question, facts))
+    : itemPresence({ ...question, items: meant }, facts);
+}
+
 /** Whether releases have a feature: those asked about, else the newest. */
 function presence(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
   const asked = question.versions.map(({ release }) => release);
-  return (asked.length > 0 ? asked : (question.scope ?? newestWith(feature, question, facts))).flatMap((release) => {
-    const on = release.platform;
-    const introduced = feature[on];
-    const removed = eventOf(feature, 'removed', on, facts);
-    const announced = eventOf(feature, 'deprecated', on, facts);
-    const came = introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
-    const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
-    const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
-    return [
-      `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
-      ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
-      ...endsOf(announced, removed, facts),
-      ...quoteItems([events, announced ?? [], removed ?? []].flat()),
-    ];
-  });
+  return (asked.length > 0 ? asked : (lastWith(feature, question) ?? newestWith(feature, question, facts))).flatMap(
+    (release) => {
+      const on = release.platform;
+      const introduced = feature[on];
+      const removed = eventOf(feature, 'removed', on, facts);
+      const announced = eventOf(feature, 'deprecated', on, facts);
+      const came =
+        introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
+      const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
+      const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
+      return [
+        `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
+        ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
+        ...endsOf(announced, removed, facts),
+        ...quoteItems([events, announced ?? [], removed ?? []].flat()),
+      ];
+    },
+  );
+}
+
+/** Whether a change to a feature is asked for, not the feature itself. */
+function asksForChange({ items: [item], versions: [version], kinds }: VersionQuestion): boolean {
+  if (item === undefined || version === undefined || kinds.length > 0) return false;
+  return CHANGES.has(item.kind) && item.platform === version.release.platform;
 }
 
 /** Whether a version has what an item brought. */
-function itemPresence({ items: [item], versions: [version] }: VersionQuestion, facts: ReleaseFacts): string[] {
+function itemPresence({ items: [item], versions: [version], text }: VersionQuestion, facts: ReleaseFacts): string[] {
   if (item === undefined || version === undefined) return [];
   const { platform, version: asked } = version.release;
-  const isThere = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  const isChanged = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  // "Still" asks for what was before the change.
+  const isThere = /\bstill\b/i.test(text) ? !isChanged : isChanged;
   return [
     `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
     ...datedItems([item], facts),
@@ -122,13 +153,16 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
     : [`${head}. ${FRAMES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
 }
 
-function history(feature: FeatureData, { platform, kinds, items }: VersionQuestion, facts: ReleaseFacts): string[] {
+function history(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { platform, kinds } = question;
   const all = eventsOf(feature, facts).filter((item) => isOn(item, platform));
   const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const items = question.items.length > 0 || ofKind.length > 0 ? question.items : question.likely;
   const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
   if (ofKind.length > 0) {
     return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
   }
+  if (likely.length === 0 && question.isDetailed && question.likely.length > 0) return arrivals(question, facts);
   if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
   return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
 }
@@ -151,6 +185,12 @@ function introducedOn(feature: FeatureData, platform: Platform, facts: ReleaseFa
   if (introduced === 'initial') return FRAMES.initial;
   const release = releaseNamed(facts, platform, introduced);
   return release === undefined ? introduced : datedRelease(release);
+}
+
+/** The last release of a time on the platform that has the feature. */
+function lastWith(feature: FeatureData, { scope, platform }: VersionQuestion): Release[] | undefined {
+  const on = platform ?? platformsOf(undefined).find((each) => feature[each] !== null);
+  return scope?.filter((release) => release.platform === on).slice(-1);
 }
 
 /** The newest release of the platform asked for, else of the first that has ever had the feature. */

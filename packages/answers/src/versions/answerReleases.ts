@@ -1,13 +1,21 @@
 import { compareReleases, newestRelease, PLATFORMS, type Release, type ReleaseItem } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
+import { itemsAbout } from './itemsAbout.ts';
 import { citeRelease, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { asksForNumbering } from './readIntent.ts';
+import { releasesMeant } from './releasesMeant.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
 /** Where the docs say how long a version is supported. */
 const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
+const NUMBERING = {
+  title: 'How versions are numbered',
+  url: '/docs/versions/recent-versions#how-versions-are-numbered',
+};
+const NAMES_SUBJECT = /\b(?:about|regarding|concerning|related to|to do with)\b/i;
 /** Most releases whose dates stand before their items. */
 const MAX_DATED = 24;
 
@@ -29,12 +37,24 @@ export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): 
         ];
       });
     case 'support':
-      return [`${VERSION_FRAMES.supported}`, ...listDated(newest(facts)), `${FRAMES.seeAlso} ${cite(SUPPORT)}`];
+      return [
+        VERSION_FRAMES.supported,
+        ...listDated(newest(facts)),
+        `${FRAMES.seeAlso} ${cite(asksForNumbering(question.text) ? NUMBERING : SUPPORT)}`,
+      ];
+    case 'companions':
+      return changes({ ...question, text: '', kinds: [], features: [], scope: firstMeant(question, facts) }, facts);
     case 'releases':
       return releases(question, facts);
     default:
       return changes(question, facts);
   }
+}
+
+/** The release that brought what is asked about, on the platform that had it first. */
+function firstMeant(question: VersionQuestion, facts: ReleaseFacts): Release[] {
+  const meant = releasesMeant({ ...question, intent: 'arrival', kinds: ['new'] }, facts);
+  return meant.toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, 1);
 }
 
 function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
@@ -57,9 +77,12 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
     found.flatMap(({ items }) => items),
     kinds,
   );
-  const chosen = all.filter(({ feature }) => features.length === 0 || features.some(({ id }) => id === feature));
+  const onSubject = itemsAbout(question, all, facts) ?? all;
+  // Words that are no subject of these releases may be mere talk.
+  const isLimited = onSubject.length > 0 || features.length > 0 || NAMES_SUBJECT.test(question.text);
+  const chosen = isLimited ? onSubject : all;
   const held = found.filter((release) =>
-    features.length > 0 || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
+    chosen.length < all.length || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
   );
   const count = isCount ? [`${VERSION_FRAMES.countItems} ${chosen.length}`] : [];
   if (chosen.length === 0)

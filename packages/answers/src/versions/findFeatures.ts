@@ -1,8 +1,9 @@
-import type { FeatureData } from '@feedback-docs/releases';
+import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { editDistance } from '../retrieval/editDistance.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
+import { VERSION_TALK } from './findItems.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 
@@ -10,6 +11,10 @@ import { topicOf } from './topicOf.ts';
 const LEAST_SHARE = 0.5;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
+/** Words of a question in which one word alone hardly names a feature. */
+const LONG = 5;
+/** The likeliest feature by release items and the one by sections. */
+const LIKELIEST = 2;
 /** Best sections of which one must explain the feature. */
 const MOST_SECTIONS = 3;
 /** Most features that one question is about. */
@@ -18,23 +23,61 @@ const MAX_FEATURES = 3;
 /** Words between several things that a question names. */
 const SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b|,/i;
 
-/** The features a question names, typos allowed. */
-export function namedFeatures(question: string, { names, nameStems }: ReleaseFacts): readonly FeatureData[] {
+/**
+ * The features a question names, typos allowed. Of a feature that stands there with a part of its name only, `likely`,
+ * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, which is enough in a short question, else at their head.
+ */
+export function namedFeatures(
+  question: string,
+  { names, nameStems }: ReleaseFacts,
+  likely: readonly FeatureData[],
+): readonly FeatureData[] {
   const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
+  // A single word of a long question may be none of the name: "give branches their own posters".
+  const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
+  const likeliest = likely.slice(0, LIKELIEST);
   const matches = names
     .map((name) => matchName(name, stems, nameStems))
     .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
+    .filter(
+      ({ isWhole, isTelling, at, feature }) =>
+        (isWhole && (at.length > 1 || !isLong)) ||
+        (isTelling && !isLong) ||
+        (isTelling || isWhole ? likely : likeliest).includes(feature),
+    )
+    .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.worth - a.worth);
   return withoutOverlaps(matches, SEVERAL.test(question));
 }
 
-/** The feature that the best sections explain, for a question that names none. */
+/** The feature of the likeliest item, else the one that the best sections explain, for a question that names none. */
 export function explainedFeatures(
   ranked: readonly RankedSection[],
+  [likeliest]: readonly ReleaseItem[],
   { features }: ReleaseFacts,
 ): readonly FeatureData[] {
   const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
-  return best.flatMap(({ section }) => features.filter(({ path }) => path === section.url)).slice(0, 1);
+  const explained = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
+  return [...features.filter(({ id }) => id === likeliest?.feature), ...explained].slice(0, 1);
+}
+
+/** Whether a question says more than the names of its features and what all questions about versions say. */
+export function isDetailed(
+  question: string,
+  features: readonly FeatureData[],
+  { names, itemFrequency }: ReleaseFacts,
+): boolean {
+  const own = new Set(
+    names.filter(({ feature }) => features.includes(feature)).flatMap(({ stems, rest }) => [...stems, ...rest]),
+  );
+  return wordsOf(topicOf(question)).some(
+    ({ stem }) =>
+      !own.has(stem) &&
+      !FILLER_STEMS.has(stem) &&
+      !EVERYDAY_STEMS.has(stem) &&
+      !VERSION_TALK.has(stem) &&
+      itemFrequency.has(stem),
+  );
 }
 
 interface NameMatch {
@@ -46,11 +89,14 @@ interface NameMatch {
   readonly at: readonly number[];
   /** Whether more of the name than a word of everyday use stands in the question. */
   readonly isDistinct: boolean;
+  readonly isWhole: boolean;
+  /** Whether a word that no other feature has in its name stands in the question. */
+  readonly isTelling: boolean;
   readonly number: string | undefined;
 }
 
 function matchName(
-  { feature, stems, weights, number, isCommon }: FeatureName,
+  { feature, stems, rest, weights, number, isCommon }: FeatureName,
   question: readonly string[],
   known: ReadonlySet<string>,
 ): NameMatch {
@@ -61,8 +107,21 @@ function matchName(
   const isDistinct = isCommon
     ? isPhrase(at, stems.length)
     : at.length === stems.length || stems.some((stem, part) => (places[part] ?? -1) >= 0 && !EVERYDAY_STEMS.has(stem));
+  const isWhole = at.length === stems.length && [...rest].every((stem) => question.includes(stem));
+  const isTelling = stems.some(
+    (stem, part) => (places[part] ?? -1) >= 0 && (weights[part] ?? 0) >= 1 && !EVERYDAY_STEMS.has(stem),
+  );
   const fit = number === undefined || question.includes(number) ? 1 : WITHOUT_NUMBER;
-  return { feature, share: total === 0 ? 0 : (fit * held) / total, worth: held, at, isDistinct, number };
+  return {
+    feature,
+    share: total === 0 ? 0 : (fit * held) / total,
+    worth: held,
+    at,
+    isDistinct,
+    isWhole,
+    isTelling,
+    number,
+  };
 }
 
 /** Whether all words of a name stand side by side. */

@@ -12,8 +12,8 @@ const LEAST_HELD = 2;
 /** Most items that one question is about. */
 const MAX_ITEMS = 4;
 
-/** Words of questions about versions, which say nothing about an item. */
-const VERSION_TALK = new Set(
+/** Stems of questions about versions, which say nothing about an item. */
+export const VERSION_TALK: ReadonlySet<string> = new Set(
   wordsOf(
     'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise fix bug problem repair correct resolve',
   ).map(({ stem }) => stem),
@@ -47,7 +47,7 @@ export function findItems(
     .map(({ forms }) => ({
       forms,
       weight: weightOf(forms, itemFrequency, items.length),
-      isName: [...forms.keys()].some((stem) => names.has(stem)),
+      isName: isOneOf(forms, names),
     }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0 || asked.every(({ isName }) => isName)) return [];
@@ -61,6 +61,12 @@ export function findItems(
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ITEMS)
     .map(({ item }) => item);
+}
+
+/** Whether the word as it stands in the question is one of these; words of like meaning are not enough. */
+function isOneOf(forms: Concept['forms'], stems: ReadonlySet<string>): boolean {
+  const most = Math.max(...forms.values());
+  return [...forms].some(([stem, worth]) => worth === most && stems.has(stem));
 }
 
 interface Asked extends Pick<Concept, 'forms' | 'weight'> {

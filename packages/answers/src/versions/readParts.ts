@@ -1,4 +1,5 @@
-import type { Platform } from '@feedback-docs/releases';
+import type { Platform, Release } from '@feedback-docs/releases';
+import { isOn } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { readIntent } from './readIntent.ts';
 import { readKinds } from './readKinds.ts';
@@ -9,26 +10,56 @@ import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
 /** Reads everything but the intent. */
 export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platform: Platform | undefined): Parts {
   const versions = readVersions(text, facts, platform);
+  const kinds = readKinds(text);
   return {
     text,
     versions,
     platform,
-    scope: readScope(text, facts, { versions, platform }),
-    kinds: readKinds(text),
+    scope: newestOfKind(text, facts, { kinds, platform }) ?? readScope(text, facts, { versions, platform }),
+    kinds,
     isCount: /\b(?:how many|number of|count of|how often)\b/i.test(text),
     features: topic.named,
     explained: topic.explained,
     items: topic.items,
+    likely: topic.likely,
+    isDetailed: topic.isDetailed,
+    nearest: topic.nearest,
   };
 }
 
-/** The question with its intent; undefined when it is none about versions. */
-export function withIntent({ explained, ...own }: Parts): VersionQuestion | undefined {
-  const intent = readIntent({ ...own, explained }, isOfOthers(own.text));
-  if (intent === undefined) return undefined;
-  const isItem = own.items.length > 0 && own.kinds.some((kind) => kind !== 'new');
-  const isNameless = own.features.length === 0 && !(intent === 'arrival' && isItem);
-  return { ...own, features: isNameless && OF_FEATURES.has(intent) ? explained : own.features, intent };
+const NEWEST_ITEM =
+  /\b(?:latest|newest|last|most recent)\s+(?:\w+\s+){0,2}(?:(?:bug ?)?fix(?:es)?|removals?|deprecations?|features?|improvements?|additions?|changes?)\b|\b(?:last|latest) time\b|\bmost recently\b/i;
+
+/** "The latest security fix": the newest release with an item of the kind. */
+function newestOfKind(
+  text: string,
+  { releases }: ReleaseFacts,
+  { kinds, platform }: Pick<Parts, 'kinds' | 'platform'>,
+): Release[] | undefined {
+  if (kinds.length === 0 || !NEWEST_ITEM.test(text)) return undefined;
+  return releases
+    .filter((release) => isOn(release, platform) && release.items.some(({ kind }) => kinds.includes(kind)))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(-1);
 }
 
-const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set(['arrival', 'presence', 'state', 'availability']);
+/** The question with its intent; undefined when it is none about versions. */
+export function withIntent(parts: Parts): VersionQuestion | undefined {
+  const { explained, nearest, ...own } = parts;
+  const { likely } = own;
+  const intent = readIntent(parts, isOfOthers(own.text));
+  if (intent === undefined) return undefined;
+  if (intent === 'nearest') return { ...own, items: nearest, intent };
+  if (own.features.length > 0 || !OF_FEATURES.has(intent)) return { ...own, intent };
+  const items = likely.length > 0 ? likely : own.items;
+  const isEvent = intent === 'arrival' && items.length > 0 && own.kinds.some((kind) => kind !== 'new');
+  return { ...own, items, features: isEvent ? [] : explained, intent };
+}
+
+const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set([
+  'arrival',
+  'presence',
+  'state',
+  'availability',
+  'companions',
+]);

@@ -35,7 +35,26 @@ const PATTERNS: readonly Pattern[] = [
   pattern(`(?:h([12])|(first|second|last) half)(?: of| in|,)? ${YEAR}`, ([half, word, year = '']) =>
     months(year, half === '2' || (word !== undefined && word !== 'first') ? 7 : 1, 6),
   ),
+  pattern(`${YEAR}[ ,/-]*q([1-4])`, ([year = '', quarter = '']) => months(year, (Number(quarter) - 1) * 3 + 1, 3)),
+  pattern(`(\\d{1,2})/${YEAR}`, ([month = '', year = '']) => months(year, Number(month))),
+  pattern(`(${MONTH}) ['’](\\d\\d)`, ([month = '', year = '']) => months(`20${year}`, Number(numberOf(month)))),
+  pattern(`(spring|summer|autumn|fall|winter)(?: of| in|,)? ${YEAR}`, ([season = '', year = '']) =>
+    seasonOf(season, year),
+  ),
+  pattern(
+    `(early|beginning of|start of|mid|middle of|late|end of)(?: in|,|-)?(?: the year)? ${YEAR}`,
+    ([part = '', year = '']) =>
+      months(year, /^(?:early|beg|start)/i.test(part) ? 1 : /^mid/i.test(part) ? 5 : 10, /^mid/i.test(part) ? 4 : 3),
+  ),
   pattern(YEAR, ([year = '']) => months(year, 1, 12)),
+  pattern('(?:the (?:last|past)|past) year', (_, newest) => ({ from: monthsBefore(newest, 12), to: newest })),
+  pattern('(?:the )?(?:last|past) (?:half[- ]year|six months)', (_, newest) => ({
+    from: monthsBefore(newest, 6),
+    to: newest,
+  })),
+  pattern('(last|previous|this|current) (month|quarter)', ([which = '', unit = ''], newest) =>
+    partOfYear(newest, unit.toLowerCase() === 'month' ? 1 : 3, /this|current/i.test(which) ? 0 : 1),
+  ),
   pattern('(last|previous|past|this|current) year', ([which = ''], newest) =>
     months(String(Number(newest.slice(0, 4)) - (/this|current/i.test(which) ? 0 : 1)), 1, 12),
   ),
@@ -63,7 +82,7 @@ export function readPeriod(question: string, releases: readonly Release[]): Peri
   const rest = question.slice(first.at).toLowerCase();
   const before = question.slice(0, first.at).toLowerCase();
   const isOpen = /\bfrom\s*$/.test(before) && /^\S+(?: 20\d\d)? on(?:wards?)?\b/.test(rest);
-  if (isOpen || /\b(?:since|starting(?: in| with)?)(?: the (?:start|beginning) of)?\s*$/.test(before))
+  if (isOpen || /\b(?:since|starting(?: in| with)?)(?: the(?: (?:start|beginning) of)?)?\s*$/.test(before))
     return { from: first.from, to: END };
   if (/\b(?:after|later than)\s*$/.test(before)) return { from: nextDay(first.to), to: END };
   if (/\b(?:before|earlier than|prior to)\s*$/.test(before)) return { from: BEGINNING, to: dayBefore(first.from) };
@@ -112,6 +131,19 @@ function same(day: string): Period {
 function months(year: string, first: number, count = 1): Period {
   const two = (number: number) => String(number).padStart(2, '0');
   return { from: `${year}-${two(first)}-01`, to: `${year}-${two(first + count - 1)}-31` };
+}
+
+/** The winter of a year begins in its December. */
+function seasonOf(season: string, year: string): Period {
+  if (/winter/i.test(season)) return { from: `${year}-12-01`, to: `${Number(year) + 1}-02-31` };
+  return months(year, /spring/i.test(season) ? 3 : /summer/i.test(season) ? 6 : 9, 3);
+}
+
+/** The month or quarter of a day, or one of those before it. */
+function partOfYear(day: string, length: 1 | 3, back: number): Period {
+  const at = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  const first = at - (at % length) - back * length;
+  return months(String(Math.floor(first / 12)), (first % 12) + 1, length);
 }
 
 function numberOf(month: string): string {

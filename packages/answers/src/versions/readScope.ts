@@ -44,11 +44,11 @@ const SECOND_NEWEST = new RegExp(
   'i',
 );
 const NEWEST = new RegExp(
-  `\\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\\s+${KIND_OF}${THING}\\b|\\b(?:last|most recently)\\s+(?:updated|released|published)\\b|\\b${THING}\\s+(?:is|are)\\s+(?:the\\s+)?(?:newest|latest|current|live|out(?: now)?|most recent)\\b|\\b(?:which|what)\\s+${KIND_OF}${THING}\\s+(?:are (?:we|you)|am i|do (?:we|i|you) have)\\b|\\b(?:version|release)\\b[^?.]*\\b(?:at the moment|right now|currently|at present|today)\\b`,
+  `\\b(?:newest|latest|most recent|current|last|up[- ]to[- ]date)\\s+${KIND_OF}${THING}\\b|\\b(?:newest|latest|most recent|current) one\\b|\\b(?:last|most recently)\\s+(?:updated|released|published)\\b|\\b${THING}\\s+(?:is|are)\\s+(?:the\\s+)?(?:newest|latest|current|live|out(?: now)?|most recent)\\b|\\b(?:which|what)\\s+${KIND_OF}${THING}\\s+(?:numbers?\\s+)?(?:are (?:we|you)|am i|do (?:we|i|you) have|is (?:it|this|live|out))\\b|\\b(?:version|release)\\b[^?.]*\\b(?:at the moment|right now|currently|at present|today)\\b`,
   'i',
 );
 const OLDEST = new RegExp(
-  `\\b(?:oldest|earliest|very first|first)\\s+${KIND_OF}${THING}\\b|\\bhow far back\\b[^?]*\\b(?:notes|releases|versions|history)\\b`,
+  `\\b(?:oldest|earliest|very first|first)\\s+${KIND_OF}${THING}\\b(?! (?:with|to|that|which|where|when|whose|having|including|supporting|in which|for which)\\b)|\\bhow far back\\b[^?]*\\b(?:notes|releases|versions|history)\\b`,
   'i',
 );
 const WHATS_NEW =

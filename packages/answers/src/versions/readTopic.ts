@@ -1,9 +1,16 @@
-import type { FeatureData } from '@feedback-docs/releases';
+import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
+import type { RankedSection } from '../retrieval/rankSections.ts';
 import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
-import { explainedFeatures, namedFeatures } from './findFeatures.ts';
+import { explainedFeatures, isDetailed, namedFeatures } from './findFeatures.ts';
 import { findItems, titledItems } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { rankItems } from './rankItems.ts';
+import { readKinds } from './readKinds.ts';
+import { readPlatform } from './readVersions.ts';
 import type { Topic, VersionQuestion } from './VersionQuestion.ts';
+
+/** Best sections that may explain what the question speaks of. */
+const MOST_SECTIONS = 5;
 
 interface Known {
   readonly facts: ReleaseFacts;
@@ -14,24 +21,44 @@ interface Known {
 
 /** Finds the features and the release items that a question speaks of. */
 export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, { facts, earlier, isInDocs }: Known): Topic {
-  const named = namedIn(asked, facts, earlier);
+  const { question } = asked;
+  const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
+  const named = namedIn(asked, { facts, earlier, likely: likelyFeatures(ranked, likely, facts) });
   // The concepts of a follow-up hold those of the question before: with a subject of its own they would mislead.
   const alike = asked.context !== undefined && named.length > 0 ? [] : findItems(facts, concepts, named);
+  const titled = titledItems(question, facts);
+  const held = [...new Set([...titled, ...(named.length > 0 || isSure || earlier !== undefined ? alike : [])])];
+  const items = [...likely.filter((item) => held.includes(item)), ...held.filter((item) => !likely.includes(item))];
   return {
     named,
-    explained: isInDocs ? explainedFeatures(ranked, facts) : [],
-    items: [...new Set([...titledItems(asked.question, facts), ...alike])],
+    explained: isSure ? explainedFeatures(ranked, likely, facts) : [],
+    items,
+    likely: isSure ? likely : [],
+    nearest: isInDocs && !isSure && named.length === 0 ? likely : [],
+    isDetailed: isDetailed(question, named, facts),
   };
+}
+
+/** The features that the best items and sections are about, the likeliest first. */
+function likelyFeatures(
+  ranked: readonly RankedSection[],
+  items: readonly ReleaseItem[],
+  { features }: ReleaseFacts,
+): readonly FeatureData[] {
+  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
+  const ofItems = items.flatMap((item) => features.filter(({ id }) => id === item.feature));
+  const ofSections = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
+  const [item, section] = [ofItems[0], ofSections[0]];
+  return [...new Set([item ?? [], section ?? [], ofItems, ofSections].flat())];
 }
 
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
   { question, context }: Asked,
-  facts: ReleaseFacts,
-  earlier: VersionQuestion | undefined,
+  { facts, earlier, likely }: Pick<Known, 'facts' | 'earlier'> & { readonly likely: readonly FeatureData[] },
 ): readonly FeatureData[] {
-  const own = namedFeatures(question, facts);
+  const own = namedFeatures(question, facts, likely);
   return own.length > 0 || earlier !== undefined || context === undefined
     ? own
-    : namedFeatures(context.question, facts);
+    : namedFeatures(context.question, facts, likely);
 }

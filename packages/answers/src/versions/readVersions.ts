@@ -24,7 +24,7 @@ const COMMA = /\b(in|since|to|from|of|and|between|before|after|until)\s+([12]),(
 /** Standards whose numbers are no versions of the product. */
 const STANDARDS = /^(?:wcag|saml|scim|xliff|oauth|tls|http|aria|iso|pdf|ratio|contrast|usb|bluetooth|python|php|api)$/i;
 const VERSION_TALK =
-  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
+  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|coming|due|expected|planned|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
 
 /** The versions that a question names, in its order; `platform` decides where the number alone does not. */
 export function readVersions(question: string, facts: ReleaseFacts, platform: Platform | undefined): NamedVersion[] {
@@ -63,9 +63,10 @@ function named(
 
 /** Which platform a question speaks of; undefined for none or both. */
 export function readPlatform(question: string): Platform | undefined {
-  const isMobile = /\b(?:mobile|(?<!in[- ])apps?|phones?|smartphones?|tablets?|android|ios|iphone|ipad)\b/i.test(
-    question,
-  );
+  const isMobile =
+    /\b(?:mobile|(?<!in[- ]|\bown |\bown \w{1,12} )apps?|phones?|smartphones?|tablets?|android|ios|iphone|ipad)\b/i.test(
+      question,
+    );
   const isWeb = /\b(?:web|browser|desktop)(?!s?\b(?:[ -](?:link|page|hook)))(?:\b|(?=\d))/i.test(question);
   return isMobile === isWeb ? undefined : isMobile ? 'mobile' : 'web';
 }

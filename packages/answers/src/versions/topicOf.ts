@@ -1,7 +1,7 @@
 /** Talk of versions and times, which names no feature though a feature may have such a word in its name. */
 const TALK: readonly RegExp[] = [
   /\brelease[- ](?:dates?|days?|notes?)\b|\bdates? of (?:release|publication)\b|\b(?:which|what) (?:date|day)\b|\bdates?(?= (?:of|for) (?:the )?(?:web|mobile|version|release|newest|latest|last|current|most recent|oldest|first|v?\d))/gi,
-  /\bsummari[sz]e (?=(?:the )?(?:web|mobile|version|release|v?\d))|\bcontents? of\b|\bchange ?logs?\b|\bversions? (?:notes?|numbers?)\b|\bsee the light of day\b|\b(?:come|comes|came|coming) first\b/gi,
+  /\bsummari[sz]e (?=(?:the )?(?:web|mobile|version|release|v?\d))|\bcontents? of\b|\bchange ?logs?\b|\bversions? (?:notes?|numbers?)\b|\bsee the light of day\b|\b(?:come|comes|came|coming) first\b|\bhistory of\b|\b(?:older|newer|earlier|later|sooner)\b/gi,
   /\b(?:web|mobile|app)?[\s-]*v?\d{1,2}[._]\d{1,3}(?:\.0)?x?\b/gi,
   /\b(?:on the (?:web|mobile)|(?:mobile|web|app) (?:versions?|releases?|updates?))\b/gi,
   /\b(?:in|since|of|during|before|after|until|between|and|to) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
@@ -12,6 +12,10 @@ const TALK: readonly RegExp[] = [
 
 /** What a question about versions is about, without its talk of versions: "v2" is read as "version 2". */
 export function topicOf(question: string): string {
-  const spelt = question.replace(/\bv\.? ?([12])(?![\d._])/gi, 'version $1');
+  const spelt = question
+    .replace(/\bv\.? ?([12])(?![\d._])/gi, 'version $1')
+    .replace(/\bopen ?id\b(?! connect)/gi, 'OpenID Connect')
+    .replace(/\bskip\w*(?= (?:from |the )?(?:web |mobile |versions? |releases? )*v?\d)/gi, ' ')
+    .replace(/\bIE ?\d*\b|\binternet explorer\b/g, 'old browsers');
   return TALK.reduce((text, pattern) => text.replace(pattern, ' '), spelt);
 }

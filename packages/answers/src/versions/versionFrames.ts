@@ -1,6 +1,7 @@
 /** Sentences around values of the release data. */
 export const VERSION_FRAMES = {
   releases: 'The releases:',
+  noSuchItem: 'No release note says this in so many words. The nearest ones:',
   noRelease: 'No release of these docs is of that time.',
   noneBefore: 'There is no earlier release in these docs. This one is the oldest:',
   noneAfter: 'There is no later release yet. This one is the newest:',

@@ -1,0 +1,78 @@
+import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
+import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { READER_PHRASES } from '../language/readerWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
+import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
+import { topicOf } from './topicOf.ts';
+
+/** Least share of the subject's words that an item must hold. */
+const LEAST_SHARE = 0.5;
+/** A subject that more of all items hold sets no limit. */
+const MOST_ITEMS = 0.4;
+/** Letters that a word shares with others of its family: "translators" with "translation". */
+const FAMILY = 6;
+
+/** Words of questions for changes, which are no subject of an item. */
+const TALK = new Set(
+  wordsOf(
+    'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview detail related',
+  ).map(({ stem }) => stem),
+);
+
+/** Areas of the product by words that readers have for them, beside the words of their names. */
+const AREAS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:admins?|administrators?)\b/i, ['Administration', 'Security and privacy']],
+  [/\b(?:privacy|gdpr|data protection)\b/i, ['Security and privacy']],
+  [/\b(?:accessib\w*|a11y)\b/i, ['Performance and accessibility']],
+  [/\bquestion types?\b/i, ['Question types']],
+  [/\b(?:interviewers?|field ?work\w*)\b/i, ['Mobile capture']],
+];
+
+/**
+ * Those of `items` that are about what a question for changes speaks of: by title, feature or area, else by a sentence.
+ * Undefined when the question names no subject that any release has.
+ */
+export function itemsAbout(
+  { text, features }: { readonly text: string; readonly features: readonly FeatureData[] },
+  items: readonly ReleaseItem[],
+  facts: ReleaseFacts,
+): readonly ReleaseItem[] | undefined {
+  const areas = AREAS.filter(([words]) => words.test(text)).flatMap(([, named]) => named);
+  const subject = subjectOf(text, facts);
+  const names = new Map(facts.features.map(({ id, name }) => [id, new Set(wordsOf(name).map(({ stem }) => stem))]));
+  const isNamed = ({ item, title }: ItemWords) =>
+    areas.includes(item.area) ||
+    features.some(({ id }) => id === item.feature) ||
+    shareOf(subject, [title, names.get(item.feature ?? '') ?? new Set()]) >= LEAST_SHARE;
+  const named = new Set(facts.items.filter(isNamed).map(({ item }) => item));
+  const told = new Set(
+    facts.items
+      .filter(({ title, sentences }) => shareOf(subject, [title, sentences]) >= LEAST_SHARE)
+      .map(({ item }) => item),
+  );
+  const count = new Set([...named, ...told]).size;
+  if (count === 0 || count > facts.items.length * MOST_ITEMS) return undefined;
+  const ofSubject = items.filter((item) => named.has(item));
+  return ofSubject.length > 0 ? ofSubject : items.filter((item) => told.has(item));
+}
+
+/** Each word of the subject as the stems under which items may speak of it. */
+function subjectOf(question: string, { itemFrequency }: ReleaseFacts): string[][] {
+  const stems = new Set(wordsOf(topicOf(question)).map(({ stem }) => stem));
+  return [...stems]
+    .filter((stem) => !TALK.has(stem) && !FILLER_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem) && !/\d/.test(stem))
+    .map((stem) => {
+      if (itemFrequency.has(stem)) return [stem];
+      const family = [...itemFrequency.keys()].filter(
+        (other) => stem.length > FAMILY && other.startsWith(stem.slice(0, FAMILY)),
+      );
+      if (family.length > 0) return family;
+      return (READER_PHRASES.get(stem) ?? []).filter(({ stems }) => stems.length === 1).flatMap(({ docs }) => docs);
+    })
+    .filter((forms) => forms.length > 0);
+}
+
+function shareOf(subject: readonly string[][], texts: readonly ReadonlySet<string>[]): number {
+  if (subject.length === 0) return 0;
+  return subject.filter((forms) => forms.some((stem) => texts.some((text) => text.has(stem)))).length / subject.length;
+}
