@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AnswersData } from '@feedback-docs/answers';
+import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
 import { fitEvidence } from './fitEvidence.ts';
 import { fitRanking, judgeRanking, product } from './fitRanking.ts';
 import { readExamples } from './readExamples.ts';
@@ -14,13 +13,12 @@ import { readExamples } from './readExamples.ts';
  * would trust them too much.
  */
 const { values } = parseArgs({ options: { vectors: { type: 'string' }, step: { type: 'string', default: '3' } } });
-const folder = join(import.meta.dirname, '..', '..', 'site', 'server-data', 'search');
 if (values.vectors === undefined || !existsSync(values.vectors)) {
   throw new Error('Name vectors with --vectors: make them with "npm run train:words -- --without 3 --out file".');
 }
-const built = JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as AnswersData;
-const data = { ...built, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
-const { ranking, evidence, signNames, evidenceNames } = await readExamples(folder, data, Number(values.step));
+const site = openBuiltSite();
+const docs = { ...site.docs, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
+const { ranking, evidence, signNames, evidenceNames } = await readExamples({ ...site, docs }, Number(values.step));
 
 const weights = fitRanking(ranking, signNames.length);
 console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));

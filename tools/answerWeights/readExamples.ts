@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnswersData } from '@feedback-docs/answers';
 import {
   createLibrary,
   evidenceOf,
@@ -12,8 +10,9 @@ import {
   searchHits,
   signsOf,
 } from '@feedback-docs/answers/fitting';
-import { openIndex, type SearchEngine } from '@feedback-docs/search';
+import type { SearchEngine } from '@feedback-docs/search';
 import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
+import type { BuiltSite } from '../../bench/answers/openBuiltSite.ts';
 import type { EvidenceExample, RankingExample } from './Example.ts';
 
 /** Places whose worth is fitted with the signs, after them. */
@@ -40,17 +39,11 @@ interface AskedExample {
 }
 
 /**
- * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over the
- * built site in `folder`.
+ * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over a
+ * built site.
  */
-export async function readExamples(folder: string, data: AnswersData, step: number): Promise<Examples> {
-  const releases = JSON.parse(readFileSync(join(folder, '..', '..', 'build', 'releases.json'), 'utf8'));
-  if (!existsSync(join(folder, 'docs.bin')))
-    throw new Error(`There is no index in ${folder}. Run "npm run build" first.`);
-  const library = createLibrary(data, releases);
-  const search = openIndex(readFileSync(join(folder, 'docs.bin')), {
-    loadChunk: (chunk) => readFileSync(join(folder, 'docs', `${chunk}.json`), 'utf8'),
-  });
+export async function readExamples({ docs, releases, search }: BuiltSite, step: number): Promise<Examples> {
+  const library = createLibrary(docs, releases);
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
   for (const asked of [...leftOut(library, step), ...developmentQuestions()]) {
