@@ -14,6 +14,7 @@ import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts
 import { conversationId } from './stream/conversationId.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
+import { withoutVersions } from './versions/withoutVersions.ts';
 
 /** What the assistant answers from. */
 export interface AnswererOptions {
@@ -59,8 +60,13 @@ export function createAnswerer({ search, docs, releases, contact, indexName = 'd
   const library = createLibrary(docs, releases);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const retrieved = await retrieve(asked, { search, indexName, library });
+    const retrieved = await retrieve(sought(asked), { search, indexName, library });
     return answerQuestion(asked, retrieved, { facts, earlier });
+  }
+
+  /** What is looked for in the docs; versions are read from the question itself. */
+  function sought(asked: Asked): Asked {
+    return { ...asked, question: withoutVersions(asked.question, facts) };
   }
 
   /** The version question that the turns before the last one left open, if they were about versions. */
@@ -89,7 +95,7 @@ export function createAnswerer({ search, docs, releases, contact, indexName = 'd
     const found: Found[] = [];
     for (const [at, asked] of questions.entries()) {
       const toolCallId = `search-${id}-${at}`;
-      yield* searchChunks(toolCallId, queryFor(asked));
+      yield* searchChunks(toolCallId, queryFor(sought(asked)));
       const earlier =
         asked.context === undefined
           ? undefined

@@ -39,6 +39,14 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text).toContain(FRAMES.noSuchItem);
   });
 
+  it.each([
+    ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions.'],
+    ['is sso in 1.27', 'No. [Single sign-on with SAML]'],
+    ['was the rest api v1 still working in 1.71', 'No. [Web 1.71](/docs/versions/Web/1_71). From the release notes:'],
+  ])('looks for a thing without the version that is named: %s', async (question, said) => {
+    expect((await converse(openBuiltSite(), question)).text).toContain(said);
+  });
+
   it.each(['How do I connect surveys to Salesforce?', 'Give me a recipe for pancakes'])(
     'refuses: %s',
     async (question) => {
