@@ -38,7 +38,7 @@ export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'r
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
   const phrasings = indexPhrasings([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)]);
-  const meanings = indexMeanings(data, phrasings.texts);
+  const meanings = indexMeanings(data, phrasings);
   const indexed = sections.map((section, at) => ({
     ...section,
     meaning: meanings.sections[at] ?? new Float32Array(),

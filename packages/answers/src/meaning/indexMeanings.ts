@@ -1,4 +1,5 @@
 import { stemWord } from '@feedback-docs/search';
+import type { Phrasings } from '../library/phrasings.ts';
 import type { AnswersData } from '../library/Section.ts';
 import { plainWords } from './plainWords.ts';
 import { readWordVectors, type WordVectors } from './WordVectors.ts';
@@ -7,6 +8,8 @@ import { readWordVectors, type WordVectors } from './WordVectors.ts';
 export interface Meanings {
   /** One row for each phrasing. */
   readonly phrasings: Float32Array;
+  /** For each section one row: the mean of its phrasings. */
+  readonly means: Float32Array;
   /** For each section one row for its headings, then one for each line. */
   readonly sections: readonly Float32Array[];
   /** The meaning of a text; `respell` gives the stems that a word without a vector may be a misspelling of. */
@@ -16,7 +19,7 @@ export interface Meanings {
 /** Reads what the phrasings and all headings and lines mean. */
 export function indexMeanings(
   { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
-  phrasings: readonly string[],
+  { texts, starts }: Pick<Phrasings, 'texts' | 'starts'>,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
   const rowsOf = (texts: readonly string[]) => {
@@ -25,8 +28,10 @@ export function indexMeanings(
     return rows;
   };
   const byStem = wordsByStem(wordVectors.words);
+  const phrasings = rowsOf(texts);
   return {
-    phrasings: rowsOf(phrasings),
+    phrasings,
+    means: meansOf(phrasings, starts, vectors.dimensions),
     sections: sections.map(({ pageTitle, parents, title, lines }) =>
       rowsOf([[...new Set([pageTitle, ...parents, title])].join(' '), ...lines.map(({ text }) => text)]),
     ),
@@ -34,15 +39,33 @@ export function indexMeanings(
   };
 }
 
-/** How alike a meaning is to each of the rows, from -1 to 1. */
-export function likenesses(rows: Float32Array, meaning: Float32Array): Float32Array {
-  const values = new Float32Array(meaning.length === 0 ? 0 : rows.length / meaning.length);
-  for (let row = 0, from = 0; row < values.length; row++) {
+/** How alike a meaning is to each of the rows, or to those from `first` up to `end`; from -1 to 1. */
+export function likenesses(
+  rows: Float32Array,
+  meaning: Float32Array,
+  first = 0,
+  end = meaning.length === 0 ? 0 : rows.length / meaning.length,
+): Float32Array {
+  const values = new Float32Array(end - first);
+  for (let row = 0, from = first * meaning.length; row < values.length; row++) {
     let sum = 0;
     for (let at = 0; at < meaning.length; at++, from++) sum += (rows[from] ?? 0) * (meaning[at] ?? 0);
     values[row] = sum;
   }
   return values;
+}
+
+/** The mean of the rows of each group; `starts` holds the number of each group's first row, and last of all how many rows there are. */
+function meansOf(rows: Float32Array, starts: readonly number[], dimensions: number): Float32Array {
+  const means = new Float32Array((starts.length - 1) * dimensions);
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const [first = 0, end = 0] = [starts[group], starts[group + 1]];
+    for (let from = first * dimensions; from < end * dimensions; from++) {
+      const at = group * dimensions + (from % dimensions);
+      means[at] = (means[at] ?? 0) + (rows[from] ?? 0) / (end - first);
+    }
+  }
+  return means;
 }
 
 /** The meaning of a text that leans on another, which counts `share` as much. */

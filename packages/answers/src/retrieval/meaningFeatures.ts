@@ -1,6 +1,6 @@
 import type { Library } from '../library/Library.ts';
 import { likenesses } from '../meaning/indexMeanings.ts';
-import { bestOf } from './bestOf.ts';
+import { type Best, bestOf } from './bestOf.ts';
 
 /** How alike in meaning a section and a question are; each from -1 to 1. */
 export interface MeaningFeatures {
@@ -17,6 +17,11 @@ const NEARNESS = 0.07;
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
 const NEAR_ANYWAY = { answered: 0.01, unanswered: 0.06 };
 
+/** Likeness in the mean from which a section's phrasings are looked at one by one; of those below, 3 in 1,000 hold one like the question. */
+const LEAST_MEAN = 0.2;
+/** Phrasings less alike than this are not near. */
+const LEAST_NEAR = 0.3;
+
 /**
  * The features of each section by its number, and after them of each subject without answer. `leaning` is the log of
  * how much nearer the phrasings with an answer are than those without. `without` is the number of a phrasing that is
@@ -27,29 +32,41 @@ export function meaningFeatures(
   question: Float32Array,
   without = -1,
 ): { features: readonly MeaningFeatures[]; leaning: number } {
-  const values = likenesses(meanings.phrasings, question);
   const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
-  const features: MeaningFeatures[] = [];
-  for (let number = 0; number + 1 < phrasings.starts.length; number++) {
+  const means = likenesses(meanings.means, question);
+  const features = phrasings.starts.slice(1).map((to, number): MeaningFeatures => {
+    const from = phrasings.starts[number] ?? 0;
     const section = sections[number];
+    const mean = means[number] ?? 0;
+    const isFar = to > from && mean < LEAST_MEAN && !(from <= without && without < to);
+    if (isFar) return { meaning: 0, nextMeanings: 0, meanings: mean, lineMeaning: 0 };
+    const values = likenesses(meanings.phrasings, question, from, to);
+    const own = bestOf(values, 0, values.length, without - from);
     const side = section === undefined ? 'unanswered' : 'answered';
-    const [from = 0, to = 0] = [phrasings.starts[number], phrasings.starts[number + 1]];
-    const own = bestOf(values, from, to, without);
-    for (let at = from; at < to; at++) if (at !== without) near[side] += nearness(values[at] ?? 0);
-    const lineMeaning = section === undefined ? 0 : Math.max(0, ...likenesses(section.meaning, question));
+    near[side] += nearness(values, without - from);
+    const lineMeaning = section === undefined ? 0 : highest(likenesses(section.meaning, question));
     // A section that no question leads to yet speaks for itself.
-    if (section?.isRelease === false) near.answered += nearness(lineMeaning);
-    const [first, second, third, fourth] = own.best;
-    features.push({
-      meaning: first,
-      nextMeanings: (second + third + fourth) / 3,
-      meanings: own.sum / Math.max(1, own.count),
-      lineMeaning,
-    });
-  }
+    if (section?.isRelease === false) near.answered += nearness([lineMeaning]);
+    return { ...featuresOf(own), lineMeaning };
+  });
   return { features, leaning: Math.log(near.answered / near.unanswered) };
 }
 
-function nearness(likeness: number): number {
-  return Math.exp((likeness - 1) / NEARNESS);
+function featuresOf({ best: [first, second, third, fourth], sum, count }: Best): Omit<MeaningFeatures, 'lineMeaning'> {
+  return { meaning: first, nextMeanings: (second + third + fourth) / 3, meanings: sum / Math.max(1, count) };
+}
+
+function nearness(values: ArrayLike<number>, without = -1): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at] ?? 0;
+    if (value >= LEAST_NEAR && at !== without) sum += Math.exp((value - 1) / NEARNESS);
+  }
+  return sum;
+}
+
+function highest(values: Float32Array): number {
+  let most = 0;
+  for (const value of values) if (value > most) most = value;
+  return most;
 }

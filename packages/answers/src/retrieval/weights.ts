@@ -59,5 +59,5 @@ export const EVIDENCE = {
 } as const;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0.4;
+export const LEAST_EVIDENCE = 0.25;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
