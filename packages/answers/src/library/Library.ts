@@ -3,7 +3,7 @@ import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
-import { indexWords, type WordIndex } from './WordIndex.ts';
+import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
 
 /** A section with its words counted and its meaning told. */
 export interface LibrarySection extends Section {
@@ -64,9 +64,8 @@ export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'r
 }
 
 function indexLines(sections: readonly LibrarySection[]): Library['lines'] {
-  const starts = [0];
-  for (const { words } of sections) starts.push((starts.at(-1) ?? 0) + words.lines.length);
-  return { ...indexWords(sections.flatMap(({ words }) => words.lines)), starts };
+  const lines = sections.map(({ words }) => words.lines);
+  return { ...indexWords(lines.flat()), starts: startsOf(lines.map(({ length }) => length)) };
 }
 
 function frequencies(words: WordIndex, phrasings: Phrasings): Map<string, number> {

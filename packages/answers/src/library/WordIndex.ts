@@ -6,6 +6,13 @@ export interface WordIndex {
   readonly holders: ReadonlyMap<string, readonly number[]>;
 }
 
+/** Number of each group's first thing when groups of these lengths are numbered through, and last of all how many things there are. */
+export function startsOf(lengths: readonly number[]): number[] {
+  const starts = [0];
+  for (const length of lengths) starts.push((starts.at(-1) ?? 0) + length);
+  return starts;
+}
+
 /** Indexes the stems of each thing, in the order of their numbers; a stem that a thing names twice counts once. */
 export function indexWords(things: readonly Iterable<string>[]): WordIndex {
   const holders = new Map<string, number[]>();

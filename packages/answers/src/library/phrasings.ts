@@ -1,7 +1,7 @@
 import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { rarity } from '../retrieval/rarity.ts';
-import { indexWords, type WordIndex } from './WordIndex.ts';
+import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
 
 /** All ways in which readers ask, numbered section by section. */
 export interface Phrasings {
@@ -19,14 +19,12 @@ export interface Phrasings {
 /** Reads the phrasings of each section, by the section's number. */
 export function indexPhrasings(sections: readonly (readonly string[])[]): Phrasings {
   const texts = sections.flat();
-  const starts = [0];
-  for (const { length } of sections) starts.push((starts.at(-1) ?? 0) + length);
   const stems = texts.map((text) =>
     [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem)),
   );
   return {
     texts,
-    starts,
+    starts: startsOf(sections.map(({ length }) => length)),
     sections: Uint32Array.from(sections.flatMap((own, section) => own.map(() => section))),
     stems,
     words: indexWords(stems),
