@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AnswersData, plainWords } from '@feedback-docs/answers';
+import { plainWords } from '@feedback-docs/answers';
+import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
 import { seededRandom } from '../../bench/seededRandom.ts';
 import { createStudent } from './createStudent.ts';
 import { encodedTexts } from './encodedTexts.ts';
@@ -32,13 +33,11 @@ const { values } = parseArgs({
     without: { type: 'string' },
   },
 });
-const built = join(SITE, 'server-data', 'search', 'answers.json');
-if (!existsSync(built)) throw new Error(`There is no ${built} to learn from. Run "npm run build" first.`);
-
+const { docs } = openBuiltSite();
 installTeachers();
 const random = seededRandom(1);
 const common = commonWords(COMMON_WORDS);
-const texts = readTexts(JSON.parse(readFileSync(built, 'utf8')) as AnswersData, Number(values.without ?? 0));
+const texts = readTexts(docs, Number(values.without ?? 0));
 const questions = texts.filter(({ isQuestion }) => isQuestion).map(({ text }) => text);
 for (let round = 0; round < ROUNDS_OF_VARIATIONS; round++) {
   for (const text of varyQuestions(questions, common, random)) texts.push({ text, section: null, isQuestion: false });
