@@ -10,9 +10,11 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|map|bin
 const MIN_BYTES = 512;
 /** Compressions at a time: Node's pool has four threads. */
 const AT_A_TIME = 8;
-/** The highest quality takes three times as long for 2 to 3 % fewer bytes: worth it for what many pages share, and for long pages. */
+/** The highest quality takes three to ten times as long for at most 3 % fewer bytes: worth it for what many pages share, and for long pages. */
+const QUALITY = { usual: 10, highest: 11 } as const;
 const SHARED = /\.(js|css)$/;
-const LONG_PAGE_BYTES = 90_000;
+/** Compressed bytes from which a page is long. */
+const LONG_PAGE_BYTES = 19_500;
 
 interface Compressed {
   files: number;
@@ -39,12 +41,11 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
-      const isLongPage = file.endsWith('.html') && content.length >= LONG_PAGE_BYTES;
-      const quality = SHARED.test(file) || isLongPage ? 11 : 10;
-      const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}.br`;
+      const kind = SHARED.test(file) ? 'shared' : file.endsWith('.html') ? 'page' : 'data';
+      const name = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${kind}.br`;
       const cached = join(cacheDir, name);
       const isKnown = existsSync(cached);
-      const brotli = isKnown ? await readFile(cached) : await compress(content, quality);
+      const brotli = isKnown ? await readFile(cached) : await compress(content, kind);
       if (!isKnown) await writeFile(cached, brotli);
       used.add(name);
       if (!isKnown) fresh++;
@@ -62,7 +63,15 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   return { files, fresh, ratio: `${Math.round((100 * compressed) / Math.max(1, bytes))} %` };
 }
 
-function compress(content: Buffer, quality: number): Promise<Buffer> {
+async function compress(content: Buffer, kind: 'shared' | 'page' | 'data'): Promise<Buffer> {
+  if (kind === 'shared') return brotliOf(content, QUALITY.highest);
+  const usual = await brotliOf(content, QUALITY.usual);
+  if (kind === 'data' || usual.length < LONG_PAGE_BYTES) return usual;
+  const highest = await brotliOf(content, QUALITY.highest);
+  return highest.length < usual.length ? highest : usual;
+}
+
+function brotliOf(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
