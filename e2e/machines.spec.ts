@@ -3,7 +3,7 @@ import { verifies } from './manifest/verifies.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
-const UNLISTED = ['/search', '/health/live', '/docs/survey/Docs/Intr'];
+const UNLISTED = ['/health/live', '/docs/survey/Docs/Intr'];
 const docs = siteRoutes.map(({ path }) => path).filter((path) => /^\/docs(?!\/tags)/.test(path));
 const isRelease = (path: string) => /\/versions\/(Web|Mobile)\//.test(path);
 
@@ -19,7 +19,7 @@ test(
       ]),
     );
     for (const path of ['/', ...docs]) expect([...pages.keys()], path).toContain(brand.siteUrl + path);
-    for (const path of UNLISTED) expect([...pages.keys()]).not.toContain(brand.siteUrl + path);
+    for (const path of ['/search', ...UNLISTED]) expect([...pages.keys()]).not.toContain(brand.siteUrl + path);
     for (const path of docs.filter(isRelease))
       expect(pages.get(brand.siteUrl + path), path).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(pages.get(`${brand.siteUrl}/docs/versions/Web/1_50`)).toBe('2023-10-16T00:00:00.000Z');
@@ -34,6 +34,8 @@ test(
       const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
       expect(html, path).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
     }
+    const results = await request.get('/search?q=nps', { headers: { accept: 'text/html' } });
+    expect(results.headers()['x-robots-tag']).toContain('noindex');
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml`);
     expect(robots).not.toMatch(/^Disallow: \S/m);

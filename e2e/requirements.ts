@@ -146,7 +146,7 @@ export const requirements = {
   'B3.titles':
     'Titles read "page | site", and just "site" where the page has no title of its own; og:title is the same.',
   'B3.metadata': 'Every page has canonical and og:url, language alternates and the search tags of its kind.',
-  'B3.robots': 'The robots hint of the search page is one that crawlers read.',
+  'B3.robots': 'The robots hint of search results is one that crawlers read.',
 
   'B4.1': 'The one version is current, labelled Next, without banner and badge.',
   'B4.2': 'With several versions, older and newer ones carry a banner that leads to the latest, and a badge.',
@@ -212,7 +212,7 @@ export const requirements = {
   'I7.layout-shift': 'Nothing moves by itself: not while a page comes, comes to life or is changed for another.',
   'I7.sitemap':
     'The sitemap lists every page that may be found, each with the day of its last change where it is known.',
-  'I7.unlisted': 'Search, health and not-found pages ask not to be listed, and crawlers may read that.',
+  'I7.unlisted': 'Search results, health and not-found pages ask not to be listed, and crawlers may read that.',
   'I7.structured-data': 'Docs and release pages describe themselves as an article and tell the way to them.',
   'I7.cards': 'Every page has a picture of its own for social networks, 1200 by 630.',
   'I7.zoom': 'Figures are enlarged by keyboard and touch, and closing leads back to where the reader was.',

@@ -20,6 +20,7 @@ test('a reader without JavaScript gets the results in the page', async () => {
   const answer = await search('intro');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(answer.headers['x-robots-tag']).toBe('noindex, follow');
   expect(answer.body).toContain(
     '<div id="search-fallback" class="list"><p>One document found</p><ol><li><a href="/docs/intro">Introduction</a><p>What it is &amp; who it is for.</p></li></ol></div>',
   );

@@ -7,7 +7,10 @@ import styles from '@site/src/search/SearchResults.module.css';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
-/** /search?q=: results as the reader types. Without JavaScript the server writes a plain list into the fallback. */
+/**
+ * /search?q=: results as the reader types, which ask not to be listed; the page itself may be. Without JavaScript the
+ * server writes a plain list into the fallback and its own hint for crawlers.
+ */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const { search } = useLocation();
@@ -15,9 +18,11 @@ export default function SearchPage(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <Layout title={title} description="Search all pages of the documentation and the version history.">
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      {query === '' ? null : (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <main className={`container plain-page ${styles.page}`}>
         <h1>{title}</h1>
         {isBrowser ? (

@@ -20,7 +20,10 @@ export type ListPages = (query: string) => Promise<PageList>;
 
 const MAX_QUERY_LENGTH = 512;
 
-/** Serves `/search`; with `q` the list of results is already in the page, for readers without JavaScript. */
+/**
+ * Serves `/search`; with `q` the list of results is already in the page, for readers without JavaScript, and crawlers are
+ * asked not to list it.
+ */
 export function searchPage(
   app: FastifyInstance,
   { site, contents, listPages }: SiteRoutesDeps & { listPages: ListPages },
@@ -36,6 +39,7 @@ export function searchPage(
     const page = renderResults(loaded.searchPage, query, await listPages(query));
     reply
       .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex, follow')
       .header('content-security-policy', loaded.documentPolicy)
       .type('text/html; charset=utf-8');
     return sendText(request, reply, page);
