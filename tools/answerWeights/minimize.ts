@@ -4,24 +4,24 @@ export interface Slope {
   readonly gradient: readonly number[];
 }
 
-const STEPS = 600;
 const RATE = 0.08;
 const MEAN = 0.9;
 const VARIANCE = 0.999;
 
-/** The point at which a smooth, convex loss is about least (Adam with a rate that falls to nothing), from zeros. */
+/** The point at which a smooth, convex loss is about least (Adam with a rate that falls to nothing), from zeros in so many steps. */
 export function minimize(
   size: number,
   slopeAt: (point: readonly number[]) => Slope,
+  steps = 600,
 ): { point: number[]; loss: number } {
   const point = new Array<number>(size).fill(0);
   const mean = new Array<number>(size).fill(0);
   const variance = new Array<number>(size).fill(0);
   let last = 0;
-  for (let step = 1; step <= STEPS; step++) {
+  for (let step = 1; step <= steps; step++) {
     const { loss, gradient } = slopeAt(point);
     last = loss;
-    const rate = RATE * (1 - (step - 1) / STEPS);
+    const rate = RATE * (1 - (step - 1) / steps);
     for (let at = 0; at < size; at++) {
       const slope = gradient[at] ?? 0;
       const nextMean = MEAN * (mean[at] ?? 0) + (1 - MEAN) * slope;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkQuestions } from './checkQuestions.ts';
 import { messagesOf } from './test/messagesOf.ts';
-import { FLOW_FILE, flowPage } from './test/samplePages.ts';
+import { FLOW_FILE, flowPage, RELEASE_FILE, sampleSite } from './test/samplePages.ts';
 
 const FILE = FLOW_FILE.replace('site/docs', 'site/questions').replace(/\.md$/, '.yaml');
 const onFlow = (questions: string, gold: readonly string[] = []) =>
@@ -15,8 +15,22 @@ describe("readers' questions", () => {
   it('belong to headings of their page, or to the part under its title', async () => {
     expect(await onFlow('page:\n  - what is this about\nquotas:\n  - stop after 200 men\n')).toEqual([]);
     expect(await onFlow('quota:\n  - stop after 200 men\n')).toEqual([
-      `${FILE}:2  quota is no heading of ${FLOW_FILE}. — Use the id of a heading, or "page".`,
+      `${FILE}:2  quota is no heading of ${FLOW_FILE}. — Use the id of a heading or of a release item, or "page".`,
     ]);
+  });
+
+  it('belong to the items of a release page, too', async () => {
+    const file = RELEASE_FILE.replace('site/docs', 'site/questions').replace(/\.md$/, '.yaml');
+    const onRelease = (questions: string) => messagesOf(checkQuestions, { ...sampleSite, [file]: questions });
+    expect(await onRelease('quotas:\n  - cap the men at last\n')).toEqual([]);
+    expect(await onRelease('quota:\n  - cap the men at last\n')).toEqual([
+      expect.stringContaining(`quota is no heading of ${RELEASE_FILE}`),
+    ]);
+  });
+
+  it('may show what questions about versions want to know, which belong to no page', async () => {
+    const file = 'site/questions/versionIntents.yaml';
+    expect(await messagesOf(checkQuestions, { [file]: 'arrival:\n  - since when are there quotas\n' })).toEqual([]);
   });
 
   it('belong to a page', async () => {

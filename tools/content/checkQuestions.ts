@@ -9,18 +9,18 @@ import { readYaml } from './readYaml.ts';
  * The questions under which the assistant finds sections belong to headings of their pages, stand once in the whole
  * documentation, and hold none of the questions by which the assistant is judged.
  */
-export const checkQuestions: Check = ({ pages, texts }) => {
+export const checkQuestions: Check = ({ pages, releases, texts }) => {
   const files = [...texts].filter(([file]) => file.startsWith(`${QUESTIONS_FOLDER}/`));
   const gold = goldQuestions(texts.get(GOLD_FILE));
   const places = new Map<string, string>();
   const found = files.flatMap(([file, source]) => {
-    const isUnanswered = file === UNANSWERED_FILE;
     const page = pages.find((candidate) => candidate.file === pageOf(file));
-    if (!isUnanswered && page === undefined) {
+    if (!OF_NO_PAGE.has(file) && page === undefined) {
       const what = `There is no page ${pageOf(file)} for these questions.`;
       return [faultAt(file, 1, what, 'Name the file after a page, or remove it.')];
     }
-    return questionsIn(file, source, page);
+    const items = releases.find((release) => release.page === page)?.lines.keys() ?? [];
+    return questionsIn(file, source, page === undefined ? undefined : idsOf(page, items));
   });
   const asked = [...found, ...pages.flatMap(askedAsIn)];
   return [
@@ -31,7 +31,7 @@ export const checkQuestions: Check = ({ pages, texts }) => {
       return [{ file, line, what, remedy: 'Take it out: who knows the question has proved nothing by answering it.' }];
     }),
     ...found.flatMap(({ file, line, text }): Problem[] => {
-      if (text === undefined) return [];
+      if (text === undefined || file === INTENTS_FILE) return [];
       const first = places.get(keyOf(text));
       if (first === undefined) {
         places.set(keyOf(text), `${file}:${line}`);
@@ -43,8 +43,9 @@ export const checkQuestions: Check = ({ pages, texts }) => {
   ];
 };
 
-/** Questions that the docs do not answer, by subject instead of heading. */
-const UNANSWERED_FILE = `${QUESTIONS_FOLDER}/unanswered.yaml`;
+/** Questions by what they have in common instead of by heading: those that the docs do not answer, and those about versions. */
+const INTENTS_FILE = `${QUESTIONS_FOLDER}/versionIntents.yaml`;
+const OF_NO_PAGE: ReadonlySet<string> = new Set([`${QUESTIONS_FOLDER}/unanswered.yaml`, INTENTS_FILE]);
 /** The part of a page under its title has no heading id. */
 const LEAD = 'page';
 
@@ -59,19 +60,25 @@ function faultAt(file: string, line: number, what: string, remedy: string): Aske
   return { file, line, problem: { file, line, what, remedy } };
 }
 
-/** The questions of a file; without a page its keys are subjects. */
-function questionsIn(file: string, source: string, page: Page | undefined): Asked[] {
+/** What questions of a page may belong to: its lead, its headings, the items of a release. */
+function idsOf({ headings }: Page, items: Iterable<string>): ReadonlySet<string> {
+  return new Set([LEAD, ...headings.map(({ id }) => id ?? ''), ...items]);
+}
+
+/** The questions of a file; without ids its keys are subjects. */
+function questionsIn(file: string, source: string, ids: ReadonlySet<string> | undefined): Asked[] {
   const { value, lineOf, fault } = readYaml(source);
   const at = (line: number, what: string, remedy: string) => faultAt(file, line, what, remedy);
   if (fault !== undefined) return [at(fault.line, `The questions cannot be read: ${fault.what}`, 'Mend the YAML.')];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [at(1, 'The questions are no map of heading ids.', 'Write heading ids with a list below each.')];
   }
-  const ids = page === undefined ? undefined : new Set([LEAD, ...page.headings.map(({ id }) => id)]);
   return Object.entries(value).flatMap(([id, list]): Asked[] => {
     const line = lineOf([id]);
     if (ids?.has(id) === false) {
-      return [at(line, `${id} is no heading of ${pageOf(file)}.`, 'Use the id of a heading, or "page".')];
+      return [
+        at(line, `${id} is no heading of ${pageOf(file)}.`, 'Use the id of a heading or of a release item, or "page".'),
+      ];
     }
     if (!Array.isArray(list)) return [at(line, `${id} has no list of questions.`, 'Write one question a line.')];
     return list.map((text: unknown, position): Asked => {

@@ -5,8 +5,6 @@ import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { answerVersion } from './versions/answerVersion.ts';
 import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
-import { countTimes } from './versions/readPeriod.ts';
-import { readTopic } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
@@ -31,13 +29,10 @@ interface Known {
 
 /** Answers one question: about versions from the release data, about anything else with quotations, or not at all. */
 export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earlier }: Known): Found {
-  const { question } = asked;
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
-  const isForeign = concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
   const isInDocs = isAnswered(asked, retrieved);
-  const topic = readTopic(asked, retrieved, { facts, earlier, isInDocs });
-  const versionQuestion = isForeign ? undefined : readVersionQuestion(question, facts, topic, earlier);
+  const versionQuestion = readVersionQuestion(asked, retrieved, { facts, earlier, isInDocs });
   if (versionQuestion !== undefined) {
     const blocks = answerVersion(versionQuestion, facts);
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };

@@ -12,6 +12,7 @@ import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
 import { conversationId } from './stream/conversationId.ts';
+import { createIntentReader } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 import { withoutVersions } from './versions/withoutVersions.ts';
@@ -56,8 +57,9 @@ export interface Answerer {
 
 /** Makes the assistant. Counting the words of all sections takes some 100 ms, so it is made once. */
 export function createAnswerer({ search, docs, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
-  const facts = releaseFacts(releases);
   const library = createLibrary(docs, releases);
+  const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text, () => []));
+  const facts = releaseFacts(releases, intents);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
     const retrieved = await retrieve(sought(asked), { search, indexName, library });

@@ -1,6 +1,17 @@
-/** What `tools/answerWeights` needs beside the assistant itself: how a question is read and ranked. */
+/** What the tools that learn need beside the assistant itself: how a question is read and ranked. */
 export { createLibrary, type Library } from './library/Library.ts';
+export { plainWords } from './meaning/plainWords.ts';
+export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';
 export { placeOf, type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
 export { meaningOf, searchHits } from './retrieval/retrieve.ts';
+export {
+  createIntentReader,
+  type IntentWeightsData,
+  MEANING_WORTH,
+  packWeights,
+  READINGS,
+  type Reading,
+} from './versions/IntentReader.ts';
+export { intentSigns, intentWords } from './versions/intentSigns.ts';

@@ -13,3 +13,4 @@ export type { WordVectorsData } from './meaning/WordVectors.ts';
 export { FRAMES } from './quoting/frames.ts';
 export type { Contact } from './quoting/refuse.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
+export type { IntentWeightsData } from './versions/IntentReader.ts';

@@ -9,7 +9,7 @@ import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { answerSections } from './answerSections.ts';
 import { type DocPage, docPages } from './DocPage.ts';
-import { loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
+import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
 import { pageSections } from './pageSections.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
@@ -58,6 +58,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
         sections,
         unanswered: loadUnanswered(siteDir),
         wordVectors: loadWordVectors(siteDir),
+        intents: loadIntents(siteDir),
       };
       writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
     },

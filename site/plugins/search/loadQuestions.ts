@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordVectorsData } from '@feedback-docs/answers';
+import type { IntentWeightsData, WordVectorsData } from '@feedback-docs/answers';
 import { parse } from 'yaml';
 
 /** Questions of readers by heading id; `page` for the part under the title. */
@@ -19,5 +19,14 @@ export function loadUnanswered(siteDir: string): PageQuestions {
 
 /** What words mean, as `npm run train:words` learned it from the questions and pages. */
 export function loadWordVectors(siteDir: string): WordVectorsData {
-  return JSON.parse(readFileSync(join(siteDir, 'questions', 'wordVectors.json'), 'utf8')) as WordVectorsData;
+  return readLearned(siteDir, 'wordVectors.json') as WordVectorsData;
+}
+
+/** What questions about versions want to know, as `npm run train:intents` learned it from `questions/versionIntents.yaml`. */
+export function loadIntents(siteDir: string): IntentWeightsData {
+  return readLearned(siteDir, 'intentWeights.json') as IntentWeightsData;
+}
+
+function readLearned(siteDir: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(siteDir, 'questions', name), 'utf8'));
 }

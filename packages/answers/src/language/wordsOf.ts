@@ -11,10 +11,10 @@ export interface Word {
 /** Names that readers write in several ways and that are one word here. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be-?mail/gi, 'email'],
+  [/\bsingle[- ]sign[- ]?on\b/gi, 'sso'],
   [/(?<!audit )\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:in|on)\b/gi, 'signin'],
   [/\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:out|off)\b/gi, 'signout'],
   [/\b(?:two|2|multi)[- ]?factor(?: auth\w*)?\b|\b2[ -]?step\b|\b(?:2|m)fa\b/gi, 'twofactor'],
-  [/\bsingle[- ]sign[- ]?on\b/gi, 'sso'],
   [/\bdrop[- ]downs?\b/gi, 'dropdown'],
   [/\bcheck[- ]box(?:es)?\b/gi, 'checkbox'],
   [/\bright[- ]to[- ]left\b/gi, 'rtl'],

@@ -1,5 +1,6 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
+import { indexHeadings } from './headings.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
@@ -18,6 +19,8 @@ export interface Library {
   readonly byUrl: ReadonlyMap<string, LibrarySection>;
   /** Number of sections that hold a stem, in their text or in a phrasing. */
   readonly frequency: ReadonlyMap<string, number>;
+  /** Addresses of the sections by what their headings name (see `nameIn`). */
+  readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
   /** The ways in which readers ask; from the number of the last section on those that the docs do not answer. */
   readonly phrasings: Phrasings;
   /** What the words of each phrasing weigh together. */
@@ -37,7 +40,7 @@ export interface Library {
 export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'releases'>): Library {
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
-  const phrasings = indexPhrasings([...sections.map(({ askedAs }) => askedAs), ...Object.values(unanswered)]);
+  const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)]);
   const meanings = indexMeanings(data, phrasings);
   const indexed = sections.map((section, at) => ({
     ...section,
@@ -49,6 +52,7 @@ export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'r
   const lengths = indexed.reduce((sum, section) => sum + section.words.length, 0);
   return {
     sections: indexed,
+    headings: indexHeadings(sections),
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
@@ -61,6 +65,11 @@ export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'r
     ),
     meanLength: lengths / Math.max(1, indexed.length),
   };
+}
+
+/** The ways in which readers ask for a section; the plainest is its heading. */
+function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
+  return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
 }
 
 function indexLines(sections: readonly LibrarySection[]): Library['lines'] {

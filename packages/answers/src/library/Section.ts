@@ -1,4 +1,5 @@
 import type { WordVectorsData } from '../meaning/WordVectors.ts';
+import type { IntentWeightsData } from '../versions/IntentReader.ts';
 
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
@@ -16,6 +17,8 @@ export interface AnswersData {
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
   /** What words mean, learned from these questions and sections; new ones need no new vectors. */
   readonly wordVectors: WordVectorsData;
+  /** What questions about versions want to know, learned from questions with these word vectors. */
+  readonly intents: IntentWeightsData;
 }
 
 /** One section of the site, as the assistant reads it. */

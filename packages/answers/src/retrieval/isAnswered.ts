@@ -12,6 +12,7 @@ const FAMILIAR = 0.8;
 
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
+  if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
   const evidence = evidenceOf(retrieved);
   if (evidence === undefined) return false;
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && evidence.outside === 0;

@@ -42,11 +42,10 @@ export function meaningFeatures(
     if (isFar) return { meaning: 0, nextMeanings: 0, meanings: mean, lineMeaning: 0 };
     const values = likenesses(meanings.phrasings, question, from, to);
     const own = bestOf(values, 0, values.length, without - from);
-    const side = section === undefined ? 'unanswered' : 'answered';
-    near[side] += nearness(values, without - from);
     const lineMeaning = section === undefined ? 0 : highest(likenesses(section.meaning, question));
-    // A section that no question leads to yet speaks for itself.
-    if (section?.isRelease === false) near.answered += nearness([lineMeaning]);
+    // A release note is no answer, and a section that no question leads to yet speaks for itself.
+    if (section === undefined) near.unanswered += nearness(values, without - from);
+    else if (!section.isRelease) near.answered += nearness(values, without - from) + nearness([lineMeaning]);
     return { ...featuresOf(own), lineMeaning };
   });
   return { features, leaning: Math.log(near.answered / near.unanswered) };

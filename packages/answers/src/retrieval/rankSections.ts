@@ -9,13 +9,15 @@ import {
   type UnansweredFeatures,
 } from './sectionFeatures.ts';
 import { weighed } from './weighed.ts';
-import { CITED, PLACES, WEIGHTS } from './weights.ts';
+import { CITED, NAMED, PLACES, WEIGHTS } from './weights.ts';
 
 /** A section with how well it fits the question. */
 export interface RankedSection {
   readonly section: LibrarySection;
   readonly score: number;
   readonly features: SectionFeatures;
+  /** Whether the question names just what its heading names. */
+  readonly isNamed: boolean;
 }
 
 /** The sections, best first, and what the question is like among those that the docs do not answer. */
@@ -32,6 +34,8 @@ export interface RankingHints {
   readonly cited: readonly string[];
   /** The things that the follow-up itself speaks of: a section without them is hardly meant. */
   readonly own?: readonly Concept[];
+  /** Addresses of the sections whose heading the question names. */
+  readonly named?: ReadonlySet<string> | undefined;
   /** Number of a phrasing that is left out, to learn from it. */
   readonly without?: number;
 }
@@ -51,7 +55,8 @@ export function rankSections(library: Library, reading: Reading, hints: RankingH
     const signs = signsOf(features, engine.get(section.url) ?? 0);
     const score =
       weighed(signs, WEIGHTS) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
-    ranked.push({ section, features, score });
+    const isNamed = hints.named?.has(section.url) === true;
+    ranked.push({ section, features, score: isNamed ? score + NAMED : score, isNamed });
   }
   ranked.sort((a, b) => b.score - a.score || compareText(a.section.url, b.section.url));
   return { ranked, unanswered };

@@ -68,9 +68,22 @@ function meanHolders(forms: ReadonlyMap<string, number>, library: Library): numb
   return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 }
 
+/** What words were taken for, by library: comparing with all its words takes a millisecond, and each is asked for more than once. */
+const respelt = new WeakMap<Library, Map<string, string[]>>();
+const MAX_RESPELT = 1000;
+
 /** The stems of the library that a misspelt word may mean: one edit from five letters, two from seven. */
 export function misspelt(stem: string, library: Library): string[] {
   if (stem.length < 5 || /\d/.test(stem)) return [];
+  const known = respelt.get(library) ?? new Map<string, string[]>();
+  respelt.set(library, known);
+  const found = known.get(stem) ?? nearestStems(stem, library);
+  if (known.size >= MAX_RESPELT) known.clear();
+  known.set(stem, found);
+  return found;
+}
+
+function nearestStems(stem: string, library: Library): string[] {
   const most = stem.length >= 7 ? 2 : 1;
   let best: string[] = [];
   let least = most;

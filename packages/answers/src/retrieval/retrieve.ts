@@ -1,6 +1,7 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
+import { nameIn } from '../library/headings.ts';
 import type { Library } from '../library/Library.ts';
 import { blend } from '../meaning/indexMeanings.ts';
 import type { Concept } from './Concept.ts';
@@ -54,6 +55,7 @@ export async function retrieve(
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, library),
+    named: asked.context === undefined ? library.headings.get(nameIn(asked.question)) : undefined,
   };
   return {
     query,

@@ -8,6 +8,7 @@ import {
 } from '@feedback-docs/releases';
 import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import type { IntentReader } from './IntentReader.ts';
 
 /** One way to call a feature, as stems with what each tells about it. */
 export interface FeatureName {
@@ -42,6 +43,8 @@ export interface ReleaseFacts {
   readonly items: readonly ItemWords[];
   /** Number of items that hold a stem. */
   readonly itemFrequency: ReadonlyMap<string, number>;
+  /** Tells what questions about them want to know. */
+  readonly intents: IntentReader;
 }
 
 /** Words that stand in many feature names and tell none apart. */
@@ -56,7 +59,7 @@ const ACRONYM = /\b\p{Lu}{3,}\b/gu;
 const ACRONYM_WORTH = 2;
 
 /** Takes the published data of /releases.json. */
-export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>): ReleaseFacts {
+export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>, intents: IntentReader): ReleaseFacts {
   const releases = releasesFrom(data);
   const items = releases.flatMap((release) => release.items.map(itemWords));
   const itemFrequency = new Map<string, number>();
@@ -65,7 +68,7 @@ export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>):
   }
   const names = namesOf(data.features, releases);
   const nameStems = new Set(names.flatMap(({ stems }) => stems));
-  return { releases, features: data.features, names, nameStems, items, itemFrequency };
+  return { releases, features: data.features, names, nameStems, items, itemFrequency, intents };
 }
 
 function itemWords(item: ReleaseItem): ItemWords {

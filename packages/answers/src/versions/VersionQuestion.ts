@@ -1,26 +1,31 @@
 import type { FeatureData, ItemKind, Platform, Release, ReleaseItem } from '@feedback-docs/releases';
+import type { Reading } from './IntentReader.ts';
 import type { NamedVersion } from './readVersions.ts';
 
 /**
- * What a question about versions wants to know. Of features: when they arrived, whether a version or a platform has
- * them, whether something has been done to them, what was done, and which came first; the nearest items where nothing certain is found. Of releases: which they are,
- * what they changed, what else came with a feature, which came first, whether they exist or are the newest, how long they are supported. Of both: the time between.
+ * What questions about versions want to know. Of things: when they arrived, whether a version or a platform has them,
+ * whether something has been done to them, what was done, and which came first. Of releases: which they are, what they
+ * changed, what else came with a thing, whether they exist or are the newest, how long they are supported. Of both: the
+ * time between.
  */
-export type VersionIntent =
-  | 'arrival'
-  | 'presence'
-  | 'state'
-  | 'availability'
-  | 'history'
-  | 'nearest'
-  | 'order'
-  | 'duration'
-  | 'changes'
-  | 'companions'
-  | 'releases'
-  | 'existence'
-  | 'currency'
-  | 'support';
+export const INTENTS = [
+  'arrival',
+  'presence',
+  'state',
+  'availability',
+  'history',
+  'order',
+  'duration',
+  'changes',
+  'companions',
+  'releases',
+  'existence',
+  'currency',
+  'support',
+] as const;
+
+/** One of them, or the nearest items where no release clearly speaks of the thing. */
+export type VersionIntent = (typeof INTENTS)[number] | 'nearest';
 
 /** A question about versions, taken apart. */
 export interface VersionQuestion {
@@ -58,12 +63,18 @@ export interface Topic {
   readonly isDetailed: boolean;
   /** Release items that come near to what is asked, where the docs speak of it but no release clearly does. */
   readonly nearest: readonly ReleaseItem[];
+  /** Whether the docs hold enough of the question to answer it. */
+  readonly isInDocs: boolean;
 }
 
 /** A question about versions with everything read from it but its intent. */
 export interface Parts extends Omit<VersionQuestion, 'intent'> {
+  /** How likely each reading of the words is. */
+  readonly odds: ReadonlyMap<Reading, number>;
   /** Features that are meant when nothing is named. */
   readonly explained: readonly FeatureData[];
   /** Release items that come near to what is asked, where no release clearly speaks of it. */
   readonly nearest: readonly ReleaseItem[];
+  /** Whether the docs hold enough of the question to answer it. */
+  readonly isInDocs: boolean;
 }

@@ -2,6 +2,7 @@ import {
   compareVersions,
   type FeatureData,
   historyOf,
+  type ItemKind,
   newestRelease,
   PLATFORM_NAMES,
   type Platform,
@@ -43,8 +44,9 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
 }
 
 function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const { features, kinds, platform, text, isDetailed } = question;
-  const items = isDetailed ? [...new Set([...question.items, ...question.likely])] : question.items;
+  const { features, kinds, platform, text, isDetailed, likely } = question;
+  const isOfChange = likely.some((item) => item.kind !== 'new' && isOf(item, features));
+  const items = isDetailed || isOfChange ? [...new Set([...question.items, ...likely])] : question.items;
   const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
   // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
   const there = others.filter((item) => isOn(item, platform));
@@ -73,9 +75,16 @@ function arrival(
   ];
 }
 
-function availability(feature: FeatureData, { platform = 'web' }: VersionQuestion, facts: ReleaseFacts): string[] {
+function availability(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const platform = question.platform ?? platformNamedFirst(question.text);
   const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
   return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
+}
+
+function platformNamedFirst(text: string): Platform {
+  return text.search(/\b(?:mobile|app|phones?|tablets?)\b/i) < text.search(/\b(?:web|browser|desktop)\b/i)
+    ? 'mobile'
+    : 'web';
 }
 
 /** Of a feature that all releases have, a question that says more means one of its changes or a newer feature. */
@@ -154,8 +163,10 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
 }
 
 function history(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const { platform, kinds } = question;
-  const all = eventsOf(feature, facts).filter((item) => isOn(item, platform));
+  const { platform } = question;
+  // "Since it was introduced" asks for all that came after.
+  const kinds: readonly ItemKind[] = question.kinds.filter((kind) => kind !== 'new');
+  const all = storyOf(feature, facts).filter((item) => isOn(item, platform));
   const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   const items = question.items.length > 0 || ofKind.length > 0 ? question.items : question.likely;
   const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
@@ -165,6 +176,20 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
   if (likely.length === 0 && question.isDetailed && question.likely.length > 0) return arrivals(question, facts);
   if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
   return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
+}
+
+/** The events of a feature with all other items that send readers to where it is explained, in order of time. */
+function storyOf(feature: FeatureData, facts: ReleaseFacts): ReleaseItem[] {
+  const linked = facts.items
+    .map(({ item }) => item)
+    .filter(({ links }) => links.some(({ href }) => href === feature.path));
+  return [...new Set([...eventsOf(feature, facts), ...linked])].toSorted((a, b) =>
+    dateOf(a, facts).localeCompare(dateOf(b, facts)),
+  );
+}
+
+function dateOf({ platform, version }: ReleaseItem, facts: ReleaseFacts): string {
+  return releaseNamed(facts, platform, version)?.date ?? '';
 }
 
 function endsOf(announced: ReleaseItem | undefined, removed: ReleaseItem | undefined, facts: ReleaseFacts): string[] {

@@ -16,6 +16,8 @@ const NUMBERING = {
   url: '/docs/versions/recent-versions#how-versions-are-numbered',
 };
 const NAMES_SUBJECT = /\b(?:about|regarding|concerning|related to|to do with)\b/i;
+/** "Was anything fixed in 2.6?" */
+const ASKS_WHETHER = /^\W*(?:is|are|was|were|did|does|has|have|had)\b[^?]*\b(?:any|anything|something)\b/i;
 /** Most releases whose dates stand before their items. */
 const MAX_DATED = 24;
 
@@ -85,12 +87,20 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
     chosen.length < all.length || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
   );
   const count = isCount ? [`${VERSION_FRAMES.countItems} ${chosen.length}`] : [];
+  const isThere = ASKS_WHETHER.test(question.text) ? [chosen.length > 0 ? FRAMES.yes : FRAMES.no] : [];
   if (chosen.length === 0)
     return [
+      ...isThere,
       ...count,
       `${FRAMES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
     ];
-  return [...count, FRAMES.fromTheReleases, ...(held.length <= MAX_DATED ? listDated(held) : []), ...listItems(chosen)];
+  return [
+    ...isThere,
+    ...count,
+    FRAMES.fromTheReleases,
+    ...(held.length <= MAX_DATED ? listDated(held) : []),
+    ...listItems(chosen),
+  ];
 }
 
 /** Nothing lies there: before the oldest, after the newest, or at another time. */

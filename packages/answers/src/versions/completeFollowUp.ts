@@ -1,9 +1,12 @@
 import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
+import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { readParts, withIntent } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
+import { withoutVersions } from './withoutVersions.ts';
 
 /** What a follow-up is completed from. */
 interface Before {
@@ -16,11 +19,15 @@ interface Before {
 const FEW_ITEMS = 2;
 const PREVIOUS = /\b(?:before|previous|preceding|prior|earlier)\b/i;
 const NEXT = /\b(?:next|after|following|later|afterwards)\b/i;
+const WHICH_OF_THEM = /\b(?:which|what) (?:ones?\b|of (?:them|these|those)\b)/i;
 const SINCE_THEN = /\bsince (?:then|that)\b/i;
 const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
+const OMITS =
+  /\b(?:does|has|have|had|did|do) (?:the |your )?(?:mobile |web )?(?:app|web|mobile|browser|phones?|tablets?)\W*$/i;
 const ELSE =
   /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|includ\w*|new)\b/i;
 const WHEN = /\b(?:when|date|day)\b/i;
+const ALSO = /^\W*(?:and|what about|how about)\b/i;
 const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
 
 /**
@@ -45,13 +52,20 @@ function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
   return readParts(`${own.text.replace(/\W+$/, '')} ${year}`, facts, topic, own.platform);
 }
 
-/** "When was it removed?" asks for the feature of the answer before. */
+/** "When was it removed?" or "since which version does the app?" asks for the feature of the answer before. */
 function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
+  if (own.scope !== undefined || own.features.length > 0) return undefined;
   const asksForEnd = own.kinds.some((kind) => kind === 'removed' || kind === 'deprecated');
-  if (!asksForEnd || own.scope !== undefined || own.features.length > 0) return undefined;
+  if (!asksForEnd && !(isArrival(own) && OMITS.test(own.text))) return undefined;
   const features = subjectOf(earlier, facts);
   if (features.length === 0) return undefined;
-  return withIntent({ ...own, features, items: [], platform: own.platform ?? earlier.platform });
+  const { explained, nearest, odds, isInDocs, ...asked } = own;
+  const platform = own.platform ?? earlier.platform;
+  return { ...asked, features, items: [], likely: [], platform, intent: asksForEnd ? 'history' : 'arrival' };
+}
+
+function isArrival({ odds }: Parts): boolean {
+  return (odds.get('arrival') ?? 0) > 0.5;
 }
 
 /** The features that the question was about, or that the few items of its answer are about. */
@@ -87,6 +101,9 @@ function ofReleasesMeant(own: Parts, { earlier, facts }: Before): VersionQuestio
   if (kinds.length > 0 && REFERS.test(text) && earlier.features.length === 0) {
     return about('changes', earlier.scope ?? meant);
   }
+  if (WHICH_OF_THEM.test(text) && earlier.intent === 'changes' && earlier.scope !== undefined) {
+    return { ...about('changes', earlier.scope), kinds: earlier.kinds };
+  }
   return ELSE.test(text) && (REFERS.test(text) || /\belse\b/i.test(text)) ? about('changes', meant) : undefined;
 }
 
@@ -107,7 +124,10 @@ function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): Version
 }
 
 /** The question before with the parts that the follow-up names in place of its own. */
-function merged(own: Parts, { earlier }: Before): VersionQuestion | undefined {
+function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
+  // "And the signature on them?" names a thing only by what it means.
+  const isAnother = ALSO.test(asked.text) && asked.features.length === 0 && earlier.features.length > 0;
+  const own = isAnother ? { ...asked, features: asked.explained } : asked;
   const hasTopic = own.features.length > 0;
   const whole = withIntent(own);
   const hasPart = own.scope !== undefined || own.kinds.length > 0 || hasTopic;
@@ -117,7 +137,11 @@ function merged(own: Parts, { earlier }: Before): VersionQuestion | undefined {
     return whole;
   const { scope = earlier.scope, platform = earlier.platform } = own;
   const asksOfReleases = own.scope !== undefined && earlier.features.length === 0 && !hasTopic;
-  const ownIntent = whole === undefined || whole.intent === 'changes' ? earlier.intent : whole.intent;
+  const isBare = wordsOf(withoutVersions(own.text, facts)).every(
+    ({ stem }) => FILLER_STEMS.has(stem) || /^[\d.]+$/.test(stem),
+  );
+  const isSame = whole === undefined || isBare || whole.intent === 'changes';
+  const ownIntent = isSame ? earlier.intent : whole.intent;
   return {
     ...own,
     intent: asksOfReleases ? ownIntent : earlier.intent,

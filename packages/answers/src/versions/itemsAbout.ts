@@ -15,9 +15,13 @@ const FAMILY = 6;
 /** Words of questions for changes, which are no subject of an item. */
 const TALK = new Set(
   wordsOf(
-    'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview detail related',
+    'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive land appear roll deliver write read gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview detail related',
   ).map(({ stem }) => stem),
 );
+
+/** A clause that asks what releases brought. */
+const ASKS_FOR_CHANGES =
+  /\b(?:chang\w*|new|news|improv\w*|fix\w*|bugs?|correct\w*|remov\w*|deprecat\w*|security|releas\w*|versions?|updates?|br(?:ing|ings|ought)|add(?:ed|itions)?|features?|items?|miss\w*|notes?)\b/i;
 
 /** Areas of the product by words that readers have for them, beside the words of their names. */
 const AREAS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -37,8 +41,9 @@ export function itemsAbout(
   items: readonly ReleaseItem[],
   facts: ReleaseFacts,
 ): readonly ReleaseItem[] | undefined {
-  const areas = AREAS.filter(([words]) => words.test(text)).flatMap(([, named]) => named);
-  const subject = subjectOf(text, facts);
+  const asked = mainClause(text);
+  const areas = areasIn(asked, facts);
+  const subject = subjectOf(asked, facts);
   const names = new Map(facts.features.map(({ id, name }) => [id, new Set(wordsOf(name).map(({ stem }) => stem))]));
   const isNamed = ({ item, title }: ItemWords) =>
     areas.includes(item.area) ||
@@ -54,6 +59,20 @@ export function itemsAbout(
   if (count === 0 || count > facts.items.length * MOST_ITEMS) return undefined;
   const ofSubject = items.filter((item) => named.has(item));
   return ofSubject.length > 0 ? ofSubject : items.filter((item) => told.has(item));
+}
+
+/** The part of a question that asks; what stands before a colon or in another sentence only tells why. */
+function mainClause(text: string): string {
+  const clauses = text.split(/[:;.!?]\s+|\s[–-]\s/).filter((clause) => /\p{L}/u.test(clause));
+  return clauses.find((clause) => ASKS_FOR_CHANGES.test(clause)) ?? text;
+}
+
+/** Areas that a question names in the docs' words or in its own. */
+function areasIn(text: string, { items }: ReleaseFacts): readonly string[] {
+  const own = new Set(
+    items.map(({ item }) => item.area).filter((area) => text.toLowerCase().includes(area.toLowerCase())),
+  );
+  return [...own, ...AREAS.filter(([words]) => words.test(text)).flatMap(([, named]) => named)];
 }
 
 /** Each word of the subject as the stems under which items may speak of it. */

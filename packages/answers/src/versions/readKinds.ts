@@ -1,8 +1,8 @@
 import type { ItemKind } from '@feedback-docs/releases';
 
 const REMOVED =
-  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t[ao]ken? (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|killed|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|phased? out completely)\b/i;
-const ANNOUNCED = /\b(?:deprecat\w*|phas(?:ed?|ing) out|announc\w*|notice)\b/i;
+  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t[ao]ken? (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|kill(?:ed|s)?|axed|binned|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting|serving|offering)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|phased? out completely)\b/i;
+const ANNOUNCED = /\b(?:deprecat\w*|phas(?:ed?|ing) out|announc\w*|notice|warn(?:ed|ing)|told)\b/i;
 const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
   [['fixed'], /\b(?:fix(?:ed|es)?|bugs?|bugfix\w*|bug ?fix\w*|repair\w*|resolved|solved|corrected|corrections?)\b/i],
   [['security'], /\b(?:security|vulnerabilit\w*)\b/i],

@@ -3,7 +3,8 @@ import { isOn } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { readIntent } from './readIntent.ts';
 import { readKinds } from './readKinds.ts';
-import { isOfOthers, readScope } from './readScope.ts';
+import { readOdds } from './readOdds.ts';
+import { readScope } from './readScope.ts';
 import { readVersions } from './readVersions.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
 
@@ -13,9 +14,12 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
   const kinds = readKinds(text);
   return {
     text,
+    odds: readOdds(text, facts.intents),
     versions,
     platform,
-    scope: newestOfKind(text, facts, { kinds, platform }) ?? readScope(text, facts, { versions, platform }),
+    scope:
+      (versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined) ??
+      readScope(text, facts, { versions, platform }),
     kinds,
     isCount: /\b(?:how many|number of|count of|how often)\b/i.test(text),
     features: topic.named,
@@ -24,6 +28,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
     likely: topic.likely,
     isDetailed: topic.isDetailed,
     nearest: topic.nearest,
+    isInDocs: topic.isInDocs,
   };
 }
 
@@ -45,11 +50,14 @@ function newestOfKind(
 
 /** The question with its intent; undefined when it is none about versions. */
 export function withIntent(parts: Parts): VersionQuestion | undefined {
-  const { explained, nearest, ...own } = parts;
+  const { explained, nearest, odds, isInDocs, ...own } = parts;
   const { likely } = own;
-  const intent = readIntent(parts, isOfOthers(own.text));
+  const intent = readIntent(parts);
   if (intent === undefined) return undefined;
   if (intent === 'nearest') return { ...own, items: nearest, intent };
+  if (intent === 'arrival' && own.features.length > 0 && own.kinds.some((kind) => kind !== 'new')) {
+    return { ...own, intent: 'history' };
+  }
   if (own.features.length > 0 || !OF_FEATURES.has(intent)) return { ...own, intent };
   const items = likely.length > 0 ? likely : own.items;
   const isEvent = intent === 'arrival' && items.length > 0 && own.kinds.some((kind) => kind !== 'new');
@@ -61,5 +69,6 @@ const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set([
   'presence',
   'state',
   'availability',
+  'history',
   'companions',
 ]);

@@ -9,6 +9,7 @@ export interface Period {
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const SEPARATOR = '(?:\\s*(?:,|&|-|–)\\s*(?:and )?| (?:and|or|to|until|till) )';
 const BEGINNING = '0000-01-01';
 const END = '9999-12-31';
 
@@ -72,12 +73,13 @@ const PATTERNS: readonly Pattern[] = [
 /** The time that a question names, related to the newest release where it names no year; undefined for none. */
 export function readPeriod(question: string, releases: readonly Release[]): Period | undefined {
   const newest = releases.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const found = withYears(question).map((text) => timesIn(text, newest))[0] ?? [];
+  const text = withYears(question);
+  const found = timesIn(text, newest);
   const [first, second] = found;
   if (first === undefined) return undefined;
-  if (second !== undefined && /\b(?:between|from|since)\b|[-–]/i.test(question)) {
-    const [earlier, later] = first.from <= second.from ? [first, second] : [second, first];
-    return { from: earlier.from, to: later.to };
+  if (second !== undefined && (text !== question || /\b(?:between|from|since)\b|[-–]/i.test(question))) {
+    const inOrder = found.toSorted((a, b) => a.from.localeCompare(b.from));
+    return { from: inOrder[0]?.from ?? first.from, to: inOrder.at(-1)?.to ?? second.to };
   }
   const rest = question.slice(first.at).toLowerCase();
   const before = question.slice(0, first.at).toLowerCase();
@@ -90,11 +92,12 @@ export function readPeriod(question: string, releases: readonly Release[]): Peri
   return { from: first.from, to: first.to };
 }
 
-/** "between March and June 2024": the first month is of the same year. */
-function withYears(question: string): string[] {
-  return [
-    question.replace(new RegExp(`\\b(${MONTH})( (?:and|to|until|till|-|–) ${MONTH},? ${YEAR})\\b`, 'i'), '$1 $3$2'),
-  ];
+/** "June, July and August 2023" are months of the same year. */
+function withYears(question: string): string {
+  const named = new RegExp(`\\b${MONTH}(?:${SEPARATOR}${MONTH})+,? ${YEAR}\\b`, 'gi');
+  return question.replace(named, (months, year: string) =>
+    months.replace(new RegExp(`\\b${MONTH}(?=${SEPARATOR})`, 'gi'), (month) => `${month} ${year}`),
+  );
 }
 
 /** Number of months, quarters and halves named: these are names, but none of something the docs do not speak of. */

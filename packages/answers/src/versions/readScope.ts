@@ -51,6 +51,8 @@ const OLDEST = new RegExp(
   `\\b(?:oldest|earliest|very first|first)\\s+${KIND_OF}${THING}\\b(?! (?:with|to|that|which|where|when|whose|having|including|supporting|in which|for which)\\b)|\\bhow far back\\b[^?]*\\b(?:notes|releases|versions|history)\\b`,
   'i',
 );
+const LAST_OF = new RegExp(`\\b(?:last|latest|final|newest) (?:${KIND_OF})${THING} (?:of|in|from|before)\\b`, 'i');
+const FIRST_OF = new RegExp(`\\b(?:first|earliest|oldest) (?:${KIND_OF})${THING} (?:of|in|from|after|since)\\b`, 'i');
 const WHATS_NEW =
   /^\W*(?:so |hi,? |ok,? )*what(?:'?s|’s| is)? (?:is )?(?:new|changed recently|the latest|the news)(?: (?:recently|lately|now|these days|on (?:the )?(?:web|mobile)|(?:in|for) (?:the )?(?:app|mobile app|mobile|web|product)))?\W*$/i;
 const TEN = /\b(?:v?([12])\.(\d)(?:x|\*)|v?([12])\.x)/i;
@@ -59,7 +61,7 @@ const OF_OTHERS =
   /\bversions? of (?!the (?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web)|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
 
 /** Whether the "versions" of a question are those of something else, such as a survey. */
-export function isOfOthers(question: string): boolean {
+function isOfOthers(question: string): boolean {
   return OF_OTHERS.test(question);
 }
 
@@ -69,7 +71,10 @@ export function isOfOthers(question: string): boolean {
  */
 export function readScope(question: string, facts: ReleaseFacts, { versions, platform }: Named): Release[] | undefined {
   const found =
-    byVersion(question, facts, versions) ?? byOrder(question, facts, platform) ?? byTime(question, facts, platform);
+    byVersion(question, facts, versions) ??
+    endOfTime(question, facts, platform) ??
+    byOrder(question, facts, platform) ??
+    byTime(question, facts, platform);
   return found?.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
 }
 
@@ -127,6 +132,14 @@ function byOrder(question: string, { releases }: ReleaseFacts, platform: Platfor
     return (platform === undefined ? PLATFORMS : [platform]).flatMap((one) => newestRelease(releases, one) ?? []);
   }
   return OLDEST.test(question) ? each((ordered) => ordered.slice(0, 1)) : undefined;
+}
+
+/** "The last web release of 2023": the newest or the oldest of a time. */
+function endOfTime(question: string, facts: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {
+  const isLast = LAST_OF.test(question);
+  if (!isLast && !FIRST_OF.test(question)) return undefined;
+  const found = byTime(question, facts, platform)?.toSorted((a, b) => a.date.localeCompare(b.date));
+  return isLast ? found?.slice(-1) : found?.slice(0, 1);
 }
 
 function byTime(question: string, { releases }: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {

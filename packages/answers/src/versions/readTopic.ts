@@ -11,22 +11,35 @@ import type { Topic, VersionQuestion } from './VersionQuestion.ts';
 
 /** Best sections that may explain what the question speaks of. */
 const MOST_SECTIONS = 5;
+/** Speaks of two things. */
+const OF_TWO = /\b(?:or|and|than|vs|versus|before|after)\b/i;
 
-interface Known {
+/** What is known beside the question itself. */
+export interface KnownOfTopic {
   readonly facts: ReleaseFacts;
+  /** The version question before, for a follow-up. */
   readonly earlier: VersionQuestion | undefined;
   /** Whether the docs hold enough of the question to say what an unnamed feature is. */
   readonly isInDocs: boolean;
 }
 
 /** Finds the features and the release items that a question speaks of. */
-export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, { facts, earlier, isInDocs }: Known): Topic {
+export function readTopic(
+  asked: Asked,
+  { concepts, ranked }: Retrieved,
+  { facts, earlier, isInDocs }: KnownOfTopic,
+): Topic {
   const { question } = asked;
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
-  const named = namedIn(asked, { facts, earlier, likely: likelyFeatures(ranked, likely, facts) });
+  const titled = titledItems(question, facts);
+  const named = withTitled(
+    namedIn(asked, { facts, earlier, likely: likelyFeatures(ranked, likely, facts) }),
+    titled,
+    asked,
+    facts,
+  );
   // The concepts of a follow-up hold those of the question before: with a subject of its own they would mislead.
   const alike = asked.context !== undefined && named.length > 0 ? [] : findItems(facts, concepts, named);
-  const titled = titledItems(question, facts);
   const held = [...new Set([...titled, ...(named.length > 0 || isSure || earlier !== undefined ? alike : [])])];
   const items = [...likely.filter((item) => held.includes(item)), ...held.filter((item) => !likely.includes(item))];
   return {
@@ -36,6 +49,7 @@ export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, { facts
     likely: isSure ? likely : [],
     nearest: isInDocs && !isSure && named.length === 0 ? likely : [],
     isDetailed: isDetailed(question, named, facts),
+    isInDocs,
   };
 }
 
@@ -52,10 +66,21 @@ function likelyFeatures(
   return [...new Set([item ?? [], section ?? [], ofItems, ofSections].flat())];
 }
 
+/** "The SPSS export or the JSON export": of several things, one may be named by the title of an item only. */
+function withTitled(
+  named: readonly FeatureData[],
+  titled: readonly ReleaseItem[],
+  { question }: Asked,
+  { features }: ReleaseFacts,
+): readonly FeatureData[] {
+  if (named.length !== 1 || !OF_TWO.test(question)) return named;
+  return [...new Set([...named, ...features.filter(({ id }) => titled.some(({ feature }) => feature === id))])];
+}
+
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
   { question, context }: Asked,
-  { facts, earlier, likely }: Pick<Known, 'facts' | 'earlier'> & { readonly likely: readonly FeatureData[] },
+  { facts, earlier, likely }: Pick<KnownOfTopic, 'facts' | 'earlier'> & { readonly likely: readonly FeatureData[] },
 ): readonly FeatureData[] {
   const own = namedFeatures(question, facts, likely);
   return own.length > 0 || earlier !== undefined || context === undefined

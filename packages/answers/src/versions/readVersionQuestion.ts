@@ -1,19 +1,44 @@
+import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
-import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { namesVersions } from './readIntent.ts';
+import { readOdds } from './readOdds.ts';
 import { readParts, withIntent } from './readParts.ts';
-import { readPlatform } from './readVersions.ts';
-import type { Topic, VersionQuestion } from './VersionQuestion.ts';
+import { countTimes } from './readPeriod.ts';
+import { type KnownOfTopic, readTopic } from './readTopic.ts';
+import { readPlatform, readVersions } from './readVersions.ts';
+import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
+
+/** A question so surely about something else is not looked into. */
+const SURELY_NOT = 0.97;
+/** Readings so likely hold for releases as a whole although foreign names stand beside them: "... our CISO wants them". */
+const SURELY = 0.9;
+/** What is asked of releases as a whole, whatever else the question speaks of. */
+const OF_RELEASES: ReadonlySet<VersionIntent> = new Set(['changes', 'releases', 'existence', 'currency', 'support']);
 
 /**
- * Reads a question about versions; undefined when it is none. `earlier` is the version question before it, which a
- * follow-up completes.
+ * Reads a question about versions; undefined when it is none, or asks for a thing that is foreign to the docs. `earlier`
+ * is the version question before it, which a follow-up completes.
  */
 export function readVersionQuestion(
-  question: string,
-  facts: ReleaseFacts,
-  topic: Topic,
-  earlier?: VersionQuestion,
+  asked: Asked,
+  retrieved: Retrieved,
+  known: KnownOfTopic,
 ): VersionQuestion | undefined {
+  const { question } = asked;
+  const { facts, earlier } = known;
+  if (earlier === undefined && (readOdds(question, facts.intents).get('none') ?? 0) > SURELY_NOT) return undefined;
+  if (isOnDocs(asked, known)) return undefined;
+  const topic = readTopic(asked, retrieved, known);
   const own = readParts(question, facts, topic, readPlatform(question));
-  return earlier === undefined ? withIntent(own) : completeFollowUp(own, { earlier, facts, topic });
+  const read = earlier === undefined ? withIntent(own) : completeFollowUp(own, { earlier, facts, topic });
+  const isForeign = retrieved.concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
+  if (read === undefined || !isForeign) return read;
+  const isSure = [...own.odds].some(([reading, odds]) => reading === read.intent && odds >= SURELY);
+  return OF_RELEASES.has(read.intent) && (isSure || read.versions.length > 0) ? read : undefined;
+}
+
+/** Whether a follow-up leans on an answer from the docs and asks for no version itself. */
+function isOnDocs({ question, context }: Asked, { facts, earlier }: KnownOfTopic): boolean {
+  if (context === undefined || earlier !== undefined || namesVersions(question)) return false;
+  return readVersions(question, facts, undefined).length === 0;
 }

@@ -15,6 +15,7 @@ export function topicOf(question: string): string {
   const spelt = question
     .replace(/\bv\.? ?([12])(?![\d._])/gi, 'version $1')
     .replace(/\bopen ?id\b(?! connect)/gi, 'OpenID Connect')
+    .replace(/\btext(?:ed)? messag\w+/gi, 'SMS')
     .replace(/\bskip\w*(?= (?:from |the )?(?:web |mobile |versions? |releases? )*v?\d)/gi, ' ')
     .replace(/\bIE ?\d*\b|\binternet explorer\b/g, 'old browsers');
   return TALK.reduce((text, pattern) => text.replace(pattern, ' '), spelt);

@@ -1,0 +1,20 @@
+import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
+import type { Section } from './Section.ts';
+
+/** What a text names, whatever is said around it: "How do I set a quota?" names the same as "Quotas". Empty for nothing. */
+export function nameIn(text: string): string {
+  const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem));
+  const own = stems.filter((stem) => !EVERYDAY_STEMS.has(stem));
+  return (own.length > 0 ? own : stems).sort().join(' ');
+}
+
+/** The addresses of the sections by what their headings name; release items are found by other ways. */
+export function indexHeadings(sections: readonly Section[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = new Map<string, Set<string>>();
+  for (const { title, url } of sections.filter(({ isRelease }) => !isRelease)) {
+    const name = nameIn(title);
+    if (name !== '') byName.set(name, (byName.get(name) ?? new Set()).add(url));
+  }
+  return byName;
+}

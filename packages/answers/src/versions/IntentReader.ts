@@ -1,0 +1,78 @@
+import { intentSigns } from './intentSigns.ts';
+import { INTENTS } from './VersionQuestion.ts';
+
+/** How the site keeps what was learned about the intents of questions. */
+export interface IntentWeightsData {
+  /** Words and pairs of words, separated by line breaks. */
+  readonly signs: string;
+  /**
+   * One character for each number, from # for -28 to [ for 28 tenths: of each sign, then of each number of a question's
+   * meaning, then the bias, one for each intent.
+   */
+  readonly values: string;
+}
+
+/** What a question may want to know: one of the intents, or nothing about versions. */
+export type Reading = (typeof INTENTS)[number] | 'none';
+
+/** The readings in the order of their weights. */
+export const READINGS: readonly Reading[] = [...INTENTS, 'none'];
+
+/** Says how likely each reading of a question is. */
+export interface IntentReader {
+  /** Probabilities, which add up to 1. */
+  oddsOf(question: string): ReadonlyMap<Reading, number>;
+}
+
+/** What the numbers of a meaning, which are small, are multiplied by. */
+export const MEANING_WORTH = 3;
+const ZERO = 63;
+const STEP = 0.1;
+
+/**
+ * Reads what `npm run train:intents` has learned; `meaningOf` must be the one of the word vectors it was learned with.
+ * Throws a RangeError when there are not as many numbers as signs and meanings say.
+ */
+export function createIntentReader(
+  { signs, values }: IntentWeightsData,
+  meaningOf: (text: string) => Float32Array,
+): IntentReader {
+  const places = new Map(signs.split('\n').map((sign, at) => [sign, at]));
+  const known = new Set([...places.keys()].filter((sign) => !sign.includes(' ')));
+  const dimensions = meaningOf('').length;
+  const bias = places.size + dimensions;
+  if (values.length !== (bias + 1) * READINGS.length) {
+    throw new RangeError(
+      `${places.size} signs and ${dimensions} numbers of meaning need ${(bias + 1) * READINGS.length} weights, but there are ${values.length}. Run "npm run train:intents".`,
+    );
+  }
+  const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
+
+  return {
+    oddsOf(question) {
+      const scores = new Float64Array(READINGS.length);
+      const add = (row: number, worth: number) => {
+        for (let at = 0; at < scores.length; at++) {
+          scores[at] = (scores[at] ?? 0) + worth * (weights[row * scores.length + at] ?? 0);
+        }
+      };
+      for (const sign of intentSigns(question, (word) => known.has(word))) {
+        const row = places.get(sign);
+        if (row !== undefined) add(row, 1);
+      }
+      for (const [at, value] of meaningOf(question).entries()) add(places.size + at, MEANING_WORTH * value);
+      add(bias, 1);
+      const most = Math.max(...scores);
+      const shares = scores.map((score) => Math.exp(score - most));
+      const total = shares.reduce((sum, share) => sum + share, 0);
+      return new Map(READINGS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
+    },
+  };
+}
+
+/** Weights as characters, so that `createIntentReader` reads them; numbers beyond the scale are cut. */
+export function packWeights(weights: readonly number[]): string {
+  return weights
+    .map((weight) => String.fromCharCode(ZERO + Math.max(-28, Math.min(28, Math.round(weight / STEP)))))
+    .join('');
+}
