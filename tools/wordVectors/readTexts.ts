@@ -1,4 +1,5 @@
 import type { AnswersData } from '@feedback-docs/answers';
+import { waysToAsk } from '@feedback-docs/answers/fitting';
 
 /** One text to learn from. */
 export interface Text {
@@ -21,8 +22,8 @@ export function readTexts({ sections, unanswered }: AnswersData, without: number
     return without === 0 || questions % without !== 0;
   };
   return [
-    ...sections.flatMap(({ askedAs }, section) =>
-      askedAs.map((text) => ({ text, section: isTold() ? section : null, isQuestion: true })),
+    ...sections.flatMap((own, section) =>
+      waysToAsk(own).map((text) => ({ text, section: isTold() ? section : null, isQuestion: true })),
     ),
     ...Object.values(unanswered).flatMap((texts, subject) =>
       texts.map((text) => ({ text, section: isTold() ? sections.length + subject : null, isQuestion: true })),

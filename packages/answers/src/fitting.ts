@@ -1,11 +1,12 @@
 /** What the tools that learn need beside the assistant itself: how a question is read and ranked. */
-export { createLibrary, type Library } from './library/Library.ts';
+export { createLibrary, type Library, waysToAsk } from './library/Library.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';
 export { placeOf, type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
 export { meaningOf, searchHits } from './retrieval/retrieve.ts';
+export { EVIDENCE } from './retrieval/weights.ts';
 export {
   createIntentReader,
   type IntentWeightsData,

@@ -34,8 +34,21 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect((await converse(openBuiltSite(), question)).text).toContain(place);
   });
 
+  it.each([
+    'quotas',
+    'what is loop and merge?',
+    'how do I set up SAML',
+    'QR code',
+    'weighting',
+    'how does kiosk mode work',
+  ])('answers who only names a heading: %s', async (question) => {
+    const { text, outcome } = await converse(openBuiltSite(), question);
+    expect(outcome).toBe('answered');
+    expect(text).toContain(FRAMES.fromTheDocs);
+  });
+
   it('says so when no release clearly has what is asked for', async () => {
-    const { text } = await converse(openBuiltSite(), 'when was a recycle bin for surveys introduced?');
+    const { text } = await converse(openBuiltSite(), 'when did editing a survey together in real time arrive?');
     expect(text).toContain(FRAMES.noSuchItem);
   });
 

@@ -68,7 +68,7 @@ export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'r
 }
 
 /** The ways in which readers ask for a section; the plainest is its heading. */
-function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
+export function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
 }
 

@@ -26,41 +26,42 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
 
 /**
  * What speaks for an answer and against it, in log odds: a logistic fit that tells the same questions from questions
- * that the docs do not answer, near misses and other subjects among them.
+ * that the docs do not answer, near misses and other subjects among them, drawn towards what the development questions
+ * say (`tools/answerWeights/fit.ts --evidence`).
  */
 export const EVIDENCE = {
-  bias: -0.67,
-  coverage: 1.45,
-  phrasing: 0.98,
-  nextPhrasings: 0.48,
-  phrasings: 1.53,
-  line: -0.48,
-  meaning: 0.46,
-  nextMeanings: 0.06,
-  meanings: -0.43,
-  lineMeaning: -1.07,
+  bias: -5.75,
+  coverage: 2.36,
+  phrasing: 1.98,
+  nextPhrasings: 0.95,
+  phrasings: 2.32,
+  line: 0.4,
+  meaning: 1.07,
+  nextMeanings: 0.74,
+  meanings: 0.27,
+  lineMeaning: -0.19,
   /** Share of the ranking's odds that the best section has. */
-  share: 1.22,
+  share: 2.65,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -2,
-  unansweredNext: -0.62,
-  unansweredPhrasings: -0.3,
-  unansweredMeaning: -1.44,
-  unansweredNextMeanings: -1.05,
+  unansweredPhrasing: -3.78,
+  unansweredNext: 0.85,
+  unansweredPhrasings: -0.43,
+  unansweredMeaning: -1.63,
+  unansweredNextMeanings: -0.54,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 1.87,
+  leaning: 2.86,
   /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.33,
-  nearerUnanswered: -0.95,
+  strange: -0.51,
+  nearerUnanswered: -1.6,
   /** Share of the question in words that the docs do not know in any form. */
-  unknown: 0.17,
+  unknown: 0.01,
   /** A name of another subject stands in the question. */
-  outside: 0.13,
+  outside: 0.46,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0.25;
+export const LEAST_EVIDENCE = -0.4;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
