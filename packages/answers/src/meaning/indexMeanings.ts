@@ -55,6 +55,28 @@ export function likenesses(
   return values;
 }
 
+/** Likeness by the first half of the numbers, which tell most, below which the rest hardly makes a row alike. */
+const LEAST_BY_HALF = 0.1;
+
+/**
+ * How alike a meaning is to the rows from `first` up to `end`, where it matters: of rows that are hardly alike only the
+ * first half of the numbers is looked at.
+ */
+export function roughLikenesses(rows: Float32Array, meaning: Float32Array, first: number, end: number): Float32Array {
+  const values = new Float32Array(end - first);
+  const half = meaning.length >> 1;
+  for (let row = 0; row < values.length; row++) {
+    const from = (first + row) * meaning.length;
+    let sum = 0;
+    for (let at = 0; at < half; at++) sum += (rows[from + at] ?? 0) * (meaning[at] ?? 0);
+    if (sum >= LEAST_BY_HALF) {
+      for (let at = half; at < meaning.length; at++) sum += (rows[from + at] ?? 0) * (meaning[at] ?? 0);
+    }
+    values[row] = sum;
+  }
+  return values;
+}
+
 /** The mean of the rows of each group; `starts` holds the number of each group's first row, and last of all how many rows there are. */
 function meansOf(rows: Float32Array, starts: readonly number[], dimensions: number): Float32Array {
   const means = new Float32Array((starts.length - 1) * dimensions);
