@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { packWeights, READINGS } from '@feedback-docs/answers/fitting';
 
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>${title} | Docs</title><script>window.theme=1</script></head><body><h1>${title}</h1>${body}${'<p>Survey text.</p>'.repeat(50)}</body></html>`;
@@ -60,7 +61,12 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await write('server-data/policy.json', JSON.stringify(policy));
   await write(
     'server-data/search/answers.json',
-    JSON.stringify({ sections: [], unanswered: {}, wordVectors: { dimensions: 0, words: '', values: '' } }),
+    JSON.stringify({
+      sections: [],
+      unanswered: {},
+      wordVectors: { dimensions: 0, words: '', values: '' },
+      intents: { signs: '', values: packWeights(READINGS.map(() => 0)) },
+    }),
   );
   await write('server-data/contact.json', JSON.stringify({ email: 'support@example.com' }));
   await write('build/releases.json', JSON.stringify({ releases: [], features: [] }));

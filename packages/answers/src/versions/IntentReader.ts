@@ -37,7 +37,7 @@ export function createIntentReader(
   { signs, values }: IntentWeightsData,
   meaningOf: (text: string) => Float32Array,
 ): IntentReader {
-  const places = new Map(signs.split('\n').map((sign, at) => [sign, at]));
+  const places = new Map(signs === '' ? [] : signs.split('\n').map((sign, at) => [sign, at]));
   const known = new Set([...places.keys()].filter((sign) => !sign.includes(' ')));
   const dimensions = meaningOf('').length;
   const bias = places.size + dimensions;

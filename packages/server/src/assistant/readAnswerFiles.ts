@@ -8,13 +8,20 @@ export class AssistantFilesError extends Error {}
 /** What the assistant knows beside the index of the search. */
 export type AnswerFiles = Pick<AnswererOptions, 'docs' | 'releases' | 'contact'>;
 
+/** What `answers.json` must hold. */
+const PARTS = ['sections', 'unanswered', 'wordVectors', 'intents'] as const;
+
 /**
  * Reads what a built site holds for its assistant: `answers.json`, `releases.json` and the owner's contact. Throws an
  * AssistantFilesError.
  */
 export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
+  const path = join(siteDir, 'server-data', 'search', 'answers.json');
+  const docs = (await readJson(path)) as AnswererOptions['docs'];
+  const missing = PARTS.find((part) => typeof docs?.[part] !== 'object');
+  if (missing !== undefined) throw cannotAnswer(path, `it holds no "${missing}", as of another version of this site`);
   return {
-    docs: (await readJson(join(siteDir, 'server-data', 'search', 'answers.json'))) as AnswererOptions['docs'],
+    docs,
     releases: (await readJson(join(siteDir, 'build', 'releases.json'))) as AnswererOptions['releases'],
     contact: (await readJson(join(siteDir, 'server-data', 'contact.json'))) as AnswererOptions['contact'],
   };
@@ -26,8 +33,12 @@ async function readJson(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AssistantFilesError(
-      `The assistant cannot answer because of ${path}: ${reason}. Run "npm run build" to build it again.`,
-    );
+    throw cannotAnswer(path, reason);
   }
+}
+
+function cannotAnswer(path: string, reason: string): AssistantFilesError {
+  return new AssistantFilesError(
+    `The assistant cannot answer because of ${path}: ${reason}. Run "npm run build" to build it again.`,
+  );
 }
