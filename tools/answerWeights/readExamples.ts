@@ -39,7 +39,7 @@ interface AskedExample {
 }
 
 /**
- * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over a
+ * Every `step`th question of readers, left out of the index while it is asked (none with 0), and the development questions, over a
  * built site.
  */
 export async function readExamples({ docs, releases, search }: BuiltSite, step: number): Promise<Examples> {

@@ -55,7 +55,7 @@ export interface Answerer {
   answer(request: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
 }
 
-/** Makes the assistant. Counting the words of all sections takes some 100 ms, so it is made once. */
+/** Makes the assistant. Reading all sections and questions takes about a second, so it is made once. */
 export function createAnswerer({ search, docs, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
   const library = createLibrary(docs, releases);
   const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text, () => []));

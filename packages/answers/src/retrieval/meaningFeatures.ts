@@ -1,6 +1,6 @@
 import type { Library } from '../library/Library.ts';
 import { likenesses, roughLikenesses } from '../meaning/indexMeanings.ts';
-import { type Best, bestOf } from './bestOf.ts';
+import { bestOf } from './bestOf.ts';
 
 /** How alike in meaning a section and a question are; each from -1 to 1. */
 export interface MeaningFeatures {
@@ -41,18 +41,14 @@ export function meaningFeatures(
     const isFar = to > from && mean < LEAST_MEAN && !(from <= without && without < to);
     if (isFar) return { meaning: 0, nextMeanings: 0, meanings: mean, lineMeaning: 0 };
     const values = roughLikenesses(meanings.phrasings, question, from, to);
-    const own = bestOf(values, 0, values.length, without - from);
+    const [first, second, third, fourth] = bestOf(values, 0, values.length, without - from);
     const lineMeaning = section === undefined ? 0 : highest(likenesses(section.meaning, question));
     // A release note is no answer, and a section that no question leads to yet speaks for itself.
     if (section === undefined) near.unanswered += nearness(values, without - from);
     else if (!section.isRelease) near.answered += nearness(values, without - from) + nearness([lineMeaning]);
-    return { ...featuresOf(own), meanings: mean, lineMeaning };
+    return { meaning: first, nextMeanings: (second + third + fourth) / 3, meanings: mean, lineMeaning };
   });
   return { features, leaning: Math.log(near.answered / near.unanswered) };
-}
-
-function featuresOf({ best: [first, second, third, fourth] }: Best): Pick<MeaningFeatures, 'meaning' | 'nextMeanings'> {
-  return { meaning: first, nextMeanings: (second + third + fourth) / 3 };
 }
 
 function nearness(values: ArrayLike<number>, without = -1): number {

@@ -80,7 +80,7 @@ export function sectionFeatures(
       const [from, to] = [library.lines.starts[number] ?? 0, library.lines.starts[number + 1] ?? 0];
       features.set(number, {
         text: texts.scores[number] ?? 0,
-        line: bestOf(lines, from, to).best[0] / total,
+        line: bestOf(lines, from, to)[0] / total,
         coverage: coverage(number) / total,
         ...own,
         ...alike,
@@ -144,7 +144,7 @@ function askedFeatures(
     holds: (section, concept) => (held[concept]?.[section] ?? 0) > 0,
     featuresOf(section) {
       const [from, to] = [phrasings.starts[section] ?? 0, phrasings.starts[section + 1] ?? 0];
-      const [first, second, third] = bestOf(likeness, from, to).best;
+      const [first, second, third] = bestOf(likeness, from, to);
       return { phrasing: first, nextPhrasings: (second + third) / 2, phrasings: (sums[section] ?? 0) / total };
     },
   };

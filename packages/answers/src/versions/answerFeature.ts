@@ -13,6 +13,7 @@ import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
 import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
@@ -76,15 +77,9 @@ function arrival(
 }
 
 function availability(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const platform = question.platform ?? platformNamedFirst(question.text);
+  const platform = question.platform ?? platformsNamed(question.text)[0] ?? 'web';
   const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
   return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
-}
-
-function platformNamedFirst(text: string): Platform {
-  return text.search(/\b(?:mobile|app|phones?|tablets?)\b/i) < text.search(/\b(?:web|browser|desktop)\b/i)
-    ? 'mobile'
-    : 'web';
 }
 
 /** Of a feature that all releases have, a question that says more means one of its changes or a newer feature. */

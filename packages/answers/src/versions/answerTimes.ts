@@ -10,6 +10,7 @@ import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
 import { datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
@@ -44,10 +45,7 @@ function orderedMoments(question: VersionQuestion, facts: ReleaseFacts): Moment[
   const [feature, second] = question.features;
   if (question.versions.length >= 2) return versionMoments(question);
   if (feature === undefined || second !== undefined) return arrivalsOf(question.features, question.platform, facts);
-  const isMobileFirst =
-    question.text.search(/\b(?:mobile|app|phone)\b/i) < question.text.search(/\b(?:web|browser|desktop)\b/i);
-  const platforms = isMobileFirst ? PLATFORMS.toReversed() : PLATFORMS;
-  return platforms.map((each) => arrivalOn(feature, each, facts));
+  return [...new Set([...platformsNamed(question.text), ...PLATFORMS])].map((each) => arrivalOn(feature, each, facts));
 }
 
 function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {

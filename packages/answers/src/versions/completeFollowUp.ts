@@ -59,9 +59,8 @@ function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | un
   if (!asksForEnd && !(isArrival(own) && OMITS.test(own.text))) return undefined;
   const features = subjectOf(earlier, facts);
   if (features.length === 0) return undefined;
-  const { explained, nearest, odds, isInDocs, ...asked } = own;
   const platform = own.platform ?? earlier.platform;
-  return { ...asked, features, items: [], likely: [], platform, intent: asksForEnd ? 'history' : 'arrival' };
+  return { ...own, features, items: [], likely: [], platform, intent: asksForEnd ? 'history' : 'arrival' };
 }
 
 function isArrival({ odds }: Parts): boolean {

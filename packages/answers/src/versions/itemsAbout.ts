@@ -2,6 +2,7 @@ import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { READER_PHRASES } from '../language/readerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import { clausesOf } from './clausesOf.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 
@@ -63,8 +64,7 @@ export function itemsAbout(
 
 /** The part of a question that asks; what stands before a colon or in another sentence only tells why. */
 function mainClause(text: string): string {
-  const clauses = text.split(/[:;.!?]\s+|\s[–-]\s/).filter((clause) => /\p{L}/u.test(clause));
-  return clauses.find((clause) => ASKS_FOR_CHANGES.test(clause)) ?? text;
+  return clausesOf(text).find((clause) => ASKS_FOR_CHANGES.test(clause)) ?? text;
 }
 
 /** Areas that a question names in the docs' words or in its own. */

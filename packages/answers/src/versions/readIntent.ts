@@ -1,3 +1,4 @@
+import { platformsNamed } from './readVersions.ts';
 import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
@@ -101,7 +102,7 @@ function isOfPlatforms({ text }: Parts): boolean {
 }
 
 function isOnBoth(text: string): boolean {
-  return /\b(?:mobile|app|phone)\b/i.test(text) && /\b(?:web|browser|desktop)\b/i.test(text);
+  return platformsNamed(text).length === 2;
 }
 
 /** Whether a question speaks of versions itself, whatever was asked before. */

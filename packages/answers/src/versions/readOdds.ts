@@ -1,3 +1,4 @@
+import { clausesOf } from './clausesOf.ts';
 import type { IntentReader, Reading } from './IntentReader.ts';
 
 /** Fewer words in a part of a question tell nothing alone. */
@@ -9,7 +10,7 @@ const LEAST_WORDS = 4;
  */
 export function readOdds(question: string, intents: IntentReader): ReadonlyMap<Reading, number> {
   const whole = intents.oddsOf(question);
-  const parts = question.split(/[.:;!?]\s+|\s[–-]\s/).filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
+  const parts = clausesOf(question).filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
   const [surest] = parts
     .map((part) => intents.oddsOf(part))
     .toSorted((a, b) => (a.get('none') ?? 0) - (b.get('none') ?? 0));

@@ -71,6 +71,15 @@ export function readPlatform(question: string): Platform | undefined {
   return isMobile === isWeb ? undefined : isMobile ? 'mobile' : 'web';
 }
 
+/** The platforms that a question names, in its order. */
+export function platformsNamed(question: string): readonly Platform[] {
+  const places = {
+    web: question.search(/\b(?:web|browser|desktop)\b/i),
+    mobile: question.search(/\b(?:mobile|app|phone)\b/i),
+  };
+  return PLATFORMS.filter((platform) => places[platform] >= 0).toSorted((a, b) => places[a] - places[b]);
+}
+
 function platformWord(word: string): Platform | undefined {
   return /^web$/i.test(word) ? 'web' : /^(?:mobile|app)$/i.test(word) ? 'mobile' : undefined;
 }
