@@ -102,15 +102,27 @@ test(
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/chat')) asked.push(pathname);
     });
+    // The page keeps a copy of the reply: the browser may have dropped a stream's body by the time a test asks for it.
+    const reply = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const fetched = window.fetch;
+          window.fetch = async (...request) => {
+            const response = await fetched(...request);
+            if (new URL(response.url).pathname === '/chat') void response.clone().text().then(resolve);
+            return response;
+          };
+        }),
+    );
     await assistant.enter();
     const chat = page.waitForRequest('**/chat');
-    const reply = page.waitForResponse('**/chat');
     await assistant.ask('Can I run the questionnaire without internet?');
     const headers = (await chat).headers();
     expect(headers['authorization']).toMatch(/^TOKEN [\w+/=]+\./);
     expect(headers['x-algolia-assistant-id']).toBe('survey-docs');
     await expect(assistant.like).toBeVisible();
-    const messageId = /"messageId":"([^"]+)"/.exec(await (await reply).text())?.[1];
+    const messageId = /"messageId":"([^"]+)"/.exec(await reply)?.[1];
+    expect(messageId).toBeDefined();
     const rating = page.waitForRequest('**/chat/feedback');
     await assistant.like.click();
     expect((await rating).postDataJSON()).toEqual({ appId: 'SURVEYDOCS', messageId, thumbs: 1 });
