@@ -7,6 +7,7 @@ import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
 import { createLibrary } from './library/Library.ts';
 import type { AnswersData } from './library/Section.ts';
+import type { IndexRows } from './meaning/likenesses.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
@@ -29,6 +30,8 @@ export interface AnswererOptions {
   readonly contact: Contact;
   /** Name of the index in searches; default "docs". */
   readonly indexName?: string;
+  /** How meanings are compared; row by row by default. */
+  readonly indexRows?: IndexRows;
 }
 
 /** One request for an answer. */
@@ -56,8 +59,15 @@ export interface Answerer {
 }
 
 /** Makes the assistant. Reading all sections and questions takes about a second, so it is made once. */
-export function createAnswerer({ search, docs, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
-  const library = createLibrary(docs, releases);
+export function createAnswerer({
+  search,
+  docs,
+  releases,
+  contact,
+  indexName = 'docs',
+  indexRows,
+}: AnswererOptions): Answerer {
+  const library = createLibrary(docs, releases, indexRows);
   const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text, () => []));
   const facts = releaseFacts(releases, intents);
 

@@ -8,6 +8,7 @@ export {
   createAnswerer,
 } from './createAnswerer.ts';
 export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
+export { type IndexRows, type Likenesses, ONE, plainLikenesses } from './meaning/likenesses.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export type { WordVectorsData } from './meaning/WordVectors.ts';
 export { FRAMES } from './quoting/frames.ts';

@@ -2,6 +2,7 @@ import { createAnswerer } from '@feedback-docs/answers';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
+import { fastLikenesses } from './assistant/likenesses/fastLikenesses.ts';
 import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createEventLog } from './events/createEventLog.ts';
@@ -111,7 +112,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
-    const quotes = createAnswerer({ search: docs.engine, ...files });
+    const quotes = createAnswerer({ search: docs.engine, indexRows: fastLikenesses, ...files });
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')

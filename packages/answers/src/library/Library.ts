@@ -1,16 +1,15 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
+import { type IndexRows, plainLikenesses } from '../meaning/likenesses.ts';
 import { indexHeadings } from './headings.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
 
-/** A section with its words counted and its meaning told. */
+/** A section with its words counted. */
 export interface LibrarySection extends Section {
   readonly words: SectionWords;
-  /** A row of numbers for its headings, then one for each line. */
-  readonly meaning: Float32Array;
 }
 
 /** All sections the assistant may quote and link to, and what their words are worth. */
@@ -37,14 +36,17 @@ export interface Library {
 }
 
 /** Makes the library from the sections of the index; release items lend their words to the sections they point to. */
-export function createLibrary(data: AnswersData, releases: Pick<ReleasesData, 'releases'>): Library {
+export function createLibrary(
+  data: AnswersData,
+  releases: Pick<ReleasesData, 'releases'>,
+  indexRows: IndexRows = plainLikenesses,
+): Library {
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
   const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)]);
-  const meanings = indexMeanings(data, phrasings);
-  const indexed = sections.map((section, at) => ({
+  const meanings = indexMeanings(data, phrasings, indexRows);
+  const indexed = sections.map((section) => ({
     ...section,
-    meaning: meanings.sections[at] ?? new Float32Array(),
     words: indexSection(section, pointers.get(section.url) ?? []),
   }));
   const words = indexWords(indexed.map((section) => section.words.all));

@@ -1,93 +1,71 @@
 import { stemWord } from '@feedback-docs/search';
 import type { Phrasings } from '../library/phrasings.ts';
 import type { AnswersData } from '../library/Section.ts';
+import { startsOf } from '../library/WordIndex.ts';
+import { type IndexRows, ONE } from './likenesses.ts';
 import { plainWords } from './plainWords.ts';
 import { readWordVectors, type WordVectors } from './WordVectors.ts';
 
-/** What the questions of readers and the lines of the docs mean; rows of numbers stand one after the other. */
+/** What the questions of readers and the lines of the docs mean. */
 export interface Meanings {
-  /** One row for each phrasing. */
-  readonly phrasings: Float32Array;
-  /** For each section one row: the mean of its phrasings. */
-  readonly means: Float32Array;
-  /** For each section one row for its headings, then one for each line. */
-  readonly sections: readonly Float32Array[];
+  /** How alike a meaning is to what is known; holds until the next call. */
+  likenessesOf(meaning: Float32Array): MeaningLikenesses;
+  /** Number of each section's first line, where its headings count as its first, and last of all how many there are. */
+  readonly lineStarts: readonly number[];
   /** The meaning of a text; `respell` gives the stems that a word without a vector may be a misspelling of. */
   of(text: string, respell: (stem: string) => readonly string[]): Float32Array;
 }
+
+/** Likenesses from -1 to 1: of each phrasing, of the mean of each section's phrasings, of all headings and lines. */
+type MeaningLikenesses = Readonly<Record<'phrasings' | 'means' | 'lines', Float32Array>>;
 
 /** Reads what the phrasings and all headings and lines mean. */
 export function indexMeanings(
   { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
   { texts, starts }: Pick<Phrasings, 'texts' | 'starts'>,
+  indexRows: IndexRows,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
-  const rowsOf = (texts: readonly string[]) => {
-    const rows = new Float32Array(texts.length * vectors.dimensions);
-    for (const [at, text] of texts.entries()) rows.set(vectors.meaningOf(plainWords(text)), at * vectors.dimensions);
-    return rows;
-  };
   const byStem = wordsByStem(wordVectors.words);
-  const phrasings = rowsOf(texts);
+  const lines = sections.map(({ pageTitle, parents, title, lines }) => [
+    [...new Set([pageTitle, ...parents, title])].join(' '),
+    ...lines.map(({ text }) => text),
+  ]);
+  const ofPhrasings = texts.map((text) => vectors.meaningOf(plainWords(text)));
+  const ofLines = lines.flat().map((text) => vectors.meaningOf(plainWords(text)));
+  const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
+  const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
+  const likenesses = indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
   return {
-    phrasings,
-    means: meansOf(phrasings, starts, vectors.dimensions),
-    sections: sections.map(({ pageTitle, parents, title, lines }) =>
-      rowsOf([[...new Set([pageTitle, ...parents, title])].join(' '), ...lines.map(({ text }) => text)]),
-    ),
+    likenessesOf(meaning) {
+      const values = likenesses(rowsOf([meaning], width));
+      const [phrasings, sections] = [texts.length, texts.length + ofSections.length];
+      return {
+        phrasings: values.subarray(0, phrasings),
+        means: values.subarray(phrasings, sections),
+        lines: values.subarray(sections),
+      };
+    },
+    lineStarts: startsOf(lines.map(({ length }) => length)),
     of: (text, respell) => vectors.meaningOf(plainWords(text).map((word) => spelt(word, vectors, byStem, respell))),
   };
 }
 
-/** How alike a meaning is to each of the rows, or to those from `first` up to `end`; from -1 to 1. */
-export function likenesses(
-  rows: Float32Array,
-  meaning: Float32Array,
-  first = 0,
-  end = meaning.length === 0 ? 0 : rows.length / meaning.length,
-): Float32Array {
-  const values = new Float32Array(end - first);
-  for (let row = 0, from = first * meaning.length; row < values.length; row++) {
-    let sum = 0;
-    for (let at = 0; at < meaning.length; at++, from++) sum += (rows[from] ?? 0) * (meaning[at] ?? 0);
-    values[row] = sum;
+function rowsOf(meanings: readonly Float32Array[], width: number): Int16Array {
+  const rows = new Int16Array(meanings.length * width);
+  for (const [row, meaning] of meanings.entries()) {
+    for (const [at, value] of meaning.entries()) rows[row * width + at] = Math.round(value * ONE);
   }
-  return values;
+  return rows;
 }
 
-/** Likeness by the first half of the numbers, which tell most, below which the rest hardly makes a row alike. */
-const LEAST_BY_HALF = 0.1;
-
-/**
- * How alike a meaning is to the rows from `first` up to `end`, where it matters: of rows that are hardly alike only the
- * first half of the numbers is looked at.
- */
-export function roughLikenesses(rows: Float32Array, meaning: Float32Array, first: number, end: number): Float32Array {
-  const values = new Float32Array(end - first);
-  const half = meaning.length >> 1;
-  for (let row = 0; row < values.length; row++) {
-    const from = (first + row) * meaning.length;
-    let sum = 0;
-    for (let at = 0; at < half; at++) sum += (rows[from + at] ?? 0) * (meaning[at] ?? 0);
-    if (sum >= LEAST_BY_HALF) {
-      for (let at = half; at < meaning.length; at++) sum += (rows[from + at] ?? 0) * (meaning[at] ?? 0);
-    }
-    values[row] = sum;
+/** The mean of the meanings; zeros when there are none. */
+function meanOf(meanings: readonly Float32Array[], dimensions: number): Float32Array {
+  const mean = new Float32Array(dimensions);
+  for (const meaning of meanings) {
+    for (const [at, value] of meaning.entries()) mean[at] = (mean[at] ?? 0) + value / meanings.length;
   }
-  return values;
-}
-
-/** The mean of the rows of each group; `starts` holds the number of each group's first row, and last of all how many rows there are. */
-function meansOf(rows: Float32Array, starts: readonly number[], dimensions: number): Float32Array {
-  const means = new Float32Array((starts.length - 1) * dimensions);
-  for (let group = 0; group + 1 < starts.length; group++) {
-    const [first = 0, end = 0] = [starts[group], starts[group + 1]];
-    for (let from = first * dimensions; from < end * dimensions; from++) {
-      const at = group * dimensions + (from % dimensions);
-      means[at] = (means[at] ?? 0) + (rows[from] ?? 0) / (end - first);
-    }
-  }
-  return means;
+  return mean;
 }
 
 /** The meaning of a text that leans on another, which counts `share` as much. */

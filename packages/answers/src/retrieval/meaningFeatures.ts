@@ -1,5 +1,4 @@
 import type { Library } from '../library/Library.ts';
-import { likenesses, roughLikenesses } from '../meaning/indexMeanings.ts';
 import { bestOf } from './bestOf.ts';
 
 /** How alike in meaning a section and a question are; each from -1 to 1. */
@@ -17,10 +16,13 @@ const NEARNESS = 0.07;
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
 const NEAR_ANYWAY = { answered: 0.01, unanswered: 0.06 };
 
-/** Likeness in the mean from which a section's phrasings are looked at one by one; of those below, 3 in 1,000 hold one like the question. */
-const LEAST_MEAN = 0.2;
 /** Phrasings less alike than this are not near. */
 const LEAST_NEAR = 0.3;
+/** How near a phrasing is, by its likeness in steps. */
+const STEPS = 1000;
+const NEARNESSES = Float64Array.from({ length: STEPS + 2 }, (_, step) =>
+  Math.exp(((step + 0.5) / STEPS - 1) / NEARNESS),
+);
 
 /**
  * The features of each section by its number, and after them of each subject without answer. `leaning` is the log of
@@ -33,35 +35,32 @@ export function meaningFeatures(
   without = -1,
 ): { features: readonly MeaningFeatures[]; leaning: number } {
   const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
-  const means = likenesses(meanings.means, question);
-  const features = phrasings.starts.slice(1).map((to, number): MeaningFeatures => {
-    const from = phrasings.starts[number] ?? 0;
+  const likenesses = meanings.likenessesOf(question);
+  const features: MeaningFeatures[] = [];
+  for (const [number, mean] of likenesses.means.entries()) {
+    const [from = 0, to = 0] = [phrasings.starts[number], phrasings.starts[number + 1]];
+    const [firstLine = 0, endLine = 0] = [meanings.lineStarts[number], meanings.lineStarts[number + 1]];
+    const [first, second, third, fourth] = bestOf(likenesses.phrasings, from, to, without);
+    const [lineMeaning] = bestOf(likenesses.lines, firstLine, endLine);
     const section = sections[number];
-    const mean = means[number] ?? 0;
-    const isFar = to > from && mean < LEAST_MEAN && !(from <= without && without < to);
-    if (isFar) return { meaning: 0, nextMeanings: 0, meanings: mean, lineMeaning: 0 };
-    const values = roughLikenesses(meanings.phrasings, question, from, to);
-    const [first, second, third, fourth] = bestOf(values, 0, values.length, without - from);
-    const lineMeaning = section === undefined ? 0 : highest(likenesses(section.meaning, question));
     // A release note is no answer, and a section that no question leads to yet speaks for itself.
-    if (section === undefined) near.unanswered += nearness(values, without - from);
-    else if (!section.isRelease) near.answered += nearness(values, without - from) + nearness([lineMeaning]);
-    return { meaning: first, nextMeanings: (second + third + fourth) / 3, meanings: mean, lineMeaning };
-  });
+    if (section === undefined) near.unanswered += nearness(likenesses.phrasings, from, to, without);
+    else if (!section.isRelease)
+      near.answered += nearness(likenesses.phrasings, from, to, without) + nearnessOf(lineMeaning);
+    features.push({ meaning: first, nextMeanings: (second + third + fourth) / 3, meanings: mean, lineMeaning });
+  }
   return { features, leaning: Math.log(near.answered / near.unanswered) };
 }
 
-function nearness(values: ArrayLike<number>, without = -1): number {
+function nearness(values: Float32Array, from: number, to: number, without: number): number {
   let sum = 0;
-  for (let at = 0; at < values.length; at++) {
+  for (let at = from; at < to; at++) {
     const value = values[at] ?? 0;
-    if (value >= LEAST_NEAR && at !== without) sum += Math.exp((value - 1) / NEARNESS);
+    if (value >= LEAST_NEAR && at !== without) sum += nearnessOf(value);
   }
   return sum;
 }
 
-function highest(values: Float32Array): number {
-  let most = 0;
-  for (const value of values) if (value > most) most = value;
-  return most;
+function nearnessOf(likeness: number): number {
+  return likeness < LEAST_NEAR ? 0 : (NEARNESSES[Math.trunc(likeness * STEPS)] ?? 0);
 }
