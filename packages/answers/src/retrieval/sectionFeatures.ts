@@ -114,7 +114,7 @@ function askedFeatures(
   without: number | undefined,
 ): AskedFeatures {
   const count = phrasings.starts.length - 1;
-  const [weights, own] = [new Float64Array(phrasings.texts.length), new Float64Array(phrasings.texts.length)];
+  const [weights, own] = [new Float32Array(phrasings.texts.length), new Float32Array(phrasings.texts.length)];
   const sums = new Float64Array(count);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);
@@ -133,18 +133,20 @@ function askedFeatures(
     }
     return counts;
   });
-  const likeness = weights.map((weight, number) => {
-    if (weight === 0) return 0;
+  // Put in the place of the weights, which nothing reads any more.
+  for (let number = 0; number < weights.length; number++) {
+    const weight = weights[number] ?? 0;
+    if (weight === 0) continue;
     const share = weight / total;
     const ownShare = Math.min(1, (own[number] ?? 0) / (phrasingSizes[number] || 1));
-    return (2 * share * ownShare) / (share + ownShare);
-  });
+    weights[number] = (2 * share * ownShare) / (share + ownShare);
+  }
   return {
     isHeld: (section) => (sums[section] ?? 0) > 0,
     holds: (section, concept) => (held[concept]?.[section] ?? 0) > 0,
     featuresOf(section) {
       const [from, to] = [phrasings.starts[section] ?? 0, phrasings.starts[section + 1] ?? 0];
-      const [first, second, third] = bestOf(likeness, from, to);
+      const [first, second, third] = bestOf(weights, from, to);
       return { phrasing: first, nextPhrasings: (second + third) / 2, phrasings: (sums[section] ?? 0) / total };
     },
   };
@@ -177,8 +179,8 @@ function textFeatures(
 }
 
 /** Weight of the concepts that each thing holds, by its number. */
-function heldWeights(index: WordIndex, concepts: readonly Concept[]): Float64Array {
-  const sums = new Float64Array(index.count);
+function heldWeights(index: WordIndex, concepts: readonly Concept[]): Float32Array {
+  const sums = new Float32Array(index.count);
   for (const concept of concepts) {
     eachHolder(concept, index, (number, worth) => {
       sums[number] = (sums[number] ?? 0) + concept.weight * worth;

@@ -28,6 +28,8 @@ export interface FeatureName {
 export interface ItemWords {
   readonly item: ReleaseItem;
   readonly title: ReadonlySet<string>;
+  /** Those of the title without words that only shape a sentence. */
+  readonly titleWords: readonly string[];
   readonly sentences: ReadonlySet<string>;
 }
 
@@ -73,7 +75,9 @@ export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>, 
 
 function itemWords(item: ReleaseItem): ItemWords {
   const stems = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
-  return { item, title: stems(item.title), sentences: stems(item.plain) };
+  const title = stems(item.title);
+  const titleWords = [...title].filter((stem) => !FILLER_STEMS.has(stem));
+  return { item, title, titleWords, sentences: stems(item.plain) };
 }
 
 /** The release of exactly this version; undefined when there is none. */

@@ -36,8 +36,9 @@ export function namedFeatures(
   // A single word of a long question may be none of the name: "give branches their own posters".
   const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
   const likeliest = likely.slice(0, LIKELIEST);
+  const unknown = stems.filter((stem) => !nameStems.has(stem) && mayBeMisspelt(stem));
   const matches = names
-    .map((name) => matchName(name, stems, nameStems))
+    .map((name) => matchName(name, stems, unknown))
     .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
     .filter(
       ({ isWhole, isTelling, at, feature }) =>
@@ -98,9 +99,9 @@ interface NameMatch {
 function matchName(
   { feature, stems, rest, weights, number, isCommon }: FeatureName,
   question: readonly string[],
-  known: ReadonlySet<string>,
+  unknown: readonly string[],
 ): NameMatch {
-  const places = stems.map((stem) => placeOf(stem, question, known));
+  const places = stems.map((stem) => placeOf(stem, question, unknown));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
@@ -129,14 +130,20 @@ function isPhrase(at: readonly number[], count: number): boolean {
   return at.length === count && Math.max(...at) - Math.min(...at) < count;
 }
 
-/** Where a stem stands in the question, as written if it does; -1 for nowhere. */
-function placeOf(stem: string, question: readonly string[], known: ReadonlySet<string>): number {
+/** Where a stem stands in the question, as written if it does, else misspelt as one of the unknown words; -1 for nowhere. */
+function placeOf(stem: string, question: readonly string[], unknown: readonly string[]): number {
   const exact = question.indexOf(stem);
-  return exact >= 0 ? exact : question.findIndex((word) => !known.has(word) && isMisspelt(word, stem));
+  if (exact >= 0) return exact;
+  const misspelt = unknown.find((word) => isMisspelt(word, stem));
+  return misspelt === undefined ? -1 : question.indexOf(misspelt);
+}
+
+function mayBeMisspelt(word: string): boolean {
+  return word.length >= 4 && !FILLER_STEMS.has(word) && !EVERYDAY_STEMS.has(word);
 }
 
 function isMisspelt(word: string, stem: string): boolean {
-  if (stem.length < 5 || word.length < 4 || FILLER_STEMS.has(word) || EVERYDAY_STEMS.has(word)) return false;
+  if (stem.length < 5) return false;
   const most = stem.length >= 8 ? 2 : 1;
   return editDistance(word, stem, most) <= most;
 }

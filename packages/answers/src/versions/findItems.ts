@@ -26,9 +26,8 @@ const LEAST_TITLE_WORDS = 2;
 export function titledItems(question: string, { items }: ReleaseFacts): ReleaseItem[] {
   const stems = new Set(wordsOf(question).map(({ stem }) => stem));
   return items
-    .map(({ item, title }) => ({ item, words: [...title].filter((stem) => !FILLER_STEMS.has(stem)) }))
-    .filter(({ words }) => words.length >= LEAST_TITLE_WORDS && words.every((stem) => stems.has(stem)))
-    .toSorted((a, b) => b.words.length - a.words.length)
+    .filter(({ titleWords }) => titleWords.length >= LEAST_TITLE_WORDS && titleWords.every((stem) => stems.has(stem)))
+    .toSorted((a, b) => b.titleWords.length - a.titleWords.length)
     .map(({ item }) => item);
 }
 
