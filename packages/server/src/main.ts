@@ -5,6 +5,7 @@ import { createAssistant } from './assistant/createAssistant.ts';
 import { fastLikenesses } from './assistant/likenesses/fastLikenesses.ts';
 import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
+import { warmUp } from './assistant/warmUp.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
@@ -113,6 +114,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
     const quotes = createAnswerer({ search: docs.engine, indexRows: fastLikenesses, ...files });
+    await warmUp(quotes, files.docs.sections);
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AnswerChunk, assistantError } from '@feedback-docs/protocol';
+import { nextTurn } from './nextTurn.ts';
 
 /** How an answer ended: as its source says, by the reader, or badly. */
 export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';
@@ -73,8 +73,8 @@ export async function streamAnswer<Outcome>({
       }
       if (next.done === true) return next.value;
       await send(next.value);
-      // Others are served between the steps of an answer that never waits for anything; a text that is there goes out whole.
-      if (next.value.type !== 'text-delta') await nextTurn();
+      // What comes next is worked out here; the rest of an answer never waits.
+      if (next.value.type === 'tool-input-available') await nextTurn();
     }
   } catch (error) {
     if (gone.signal.aborted) return 'stopped';
