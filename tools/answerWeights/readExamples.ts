@@ -57,10 +57,11 @@ export async function readExamples({ docs, releases, search }: BuiltSite, step: 
 }
 
 async function readOne(
-  { question, anchors, hasAnswer, weight, without }: AskedExample,
+  { question: asked, anchors, hasAnswer, weight, without }: AskedExample,
   library: Library,
   search: SearchEngine,
 ) {
+  const question = library.spelling.mend(asked);
   const concepts = readConcepts(question, library);
   const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
   const engine = hits.map(({ url }) => url ?? '');

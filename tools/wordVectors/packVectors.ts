@@ -8,7 +8,7 @@ const ZERO = 63;
 const LARGEST = 28;
 
 /** The vectors with one character for each number, as the site keeps them. */
-export function packVectors(words: readonly string[], vectors: Matrix): WordVectorsData {
+export function packVectors(words: readonly string[], vectors: Matrix): Omit<WordVectorsData, 'otherWords'> {
   if (rows(vectors) !== words.length) throw new RangeError(`${words.length} words, but ${rows(vectors)} vectors.`);
   const sizes = vectors.values.map(Math.abs).sort();
   const largest = sizes[Math.floor((sizes.length - 1) * KEPT)] || 1;

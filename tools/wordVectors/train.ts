@@ -9,6 +9,7 @@ import { encodedTexts } from './encodedTexts.ts';
 import { firstVectors } from './firstVectors.ts';
 import { likenessGradient } from './likenessGradient.ts';
 import { type Matrix, row, zeros } from './Matrix.ts';
+import { otherWords } from './otherWords.ts';
 import { packVectors } from './packVectors.ts';
 import { pickTexts } from './pickTexts.ts';
 import { readTexts } from './readTexts.ts';
@@ -23,7 +24,7 @@ import { varyQuestions } from './varyQuestions.ts';
  */
 const SITE = join(import.meta.dirname, '..', '..', 'site');
 const DIMENSIONS = 48;
-const COMMON_WORDS = 30_000;
+const COMMON_WORDS = 40_000;
 const STEPS = 900;
 const ROUNDS_OF_VARIATIONS = 1;
 
@@ -69,7 +70,8 @@ for (let step = 1; step <= STEPS; step++) {
     `step ${step} of ${STEPS}: teacher ${lesson.teacher.toFixed(4)}, sections ${lesson.sections.toFixed(3)}, ${seconds} s`,
   );
 }
-writeFileSync(values.out, `${JSON.stringify(packVectors(words, vectors), null, 2)}\n`);
+const learned = { ...packVectors(words, vectors), otherWords: otherWords(common.words, words).join(' ') };
+writeFileSync(values.out, `${JSON.stringify(learned, null, 2)}\n`);
 console.log(`Wrote ${values.out}.`);
 
 function rowsOf(matrix: Matrix, numbersOfRows: readonly number[]): Matrix {

@@ -68,12 +68,18 @@ export function createAnswerer({
   indexRows,
 }: AnswererOptions): Answerer {
   const library = createLibrary(docs, releases, indexRows);
-  const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text, () => []));
+  const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text));
   const facts = releaseFacts(releases, intents);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const retrieved = await retrieve(sought(asked), { search, indexName, library });
-    return answerQuestion(asked, retrieved, { facts, earlier });
+    const meant = mended(asked);
+    const retrieved = await retrieve(sought(meant), { search, indexName, library });
+    return answerQuestion(meant, retrieved, { facts, earlier });
+  }
+
+  function mended({ question, context }: Asked): Asked {
+    const { mend } = library.spelling;
+    return { question: mend(question), context: context && { ...context, question: mend(context.question) } };
   }
 
   /** What is looked for in the docs; versions are read from the question itself. */
@@ -107,7 +113,7 @@ export function createAnswerer({
     const found: Found[] = [];
     for (const [at, asked] of questions.entries()) {
       const toolCallId = `search-${id}-${at}`;
-      yield* searchChunks(toolCallId, queryFor(sought(asked)));
+      yield* searchChunks(toolCallId, queryFor(sought(mended(asked))));
       const earlier =
         asked.context === undefined
           ? undefined

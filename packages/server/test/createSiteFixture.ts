@@ -64,7 +64,7 @@ export async function createSiteFixture(): Promise<SiteFixture> {
     JSON.stringify({
       sections: [],
       unanswered: {},
-      wordVectors: { dimensions: 0, words: '', values: '' },
+      wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
       intents: { signs: '', values: packWeights(READINGS.map(() => 0)) },
     }),
   );

@@ -1,6 +1,8 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import { createSpelling, type Spelling } from '../language/Spelling.ts';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
 import { type IndexRows, plainLikenesses } from '../meaning/likenesses.ts';
+import { plainWords } from '../meaning/plainWords.ts';
 import { indexHeadings } from './headings.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
@@ -25,6 +27,7 @@ export interface Library {
   /** What the words of each phrasing weigh together. */
   readonly phrasingSizes: Float64Array;
   readonly meanings: Meanings;
+  readonly spelling: Spelling;
   /** The sections by the stems of their own text. */
   readonly words: WordIndex;
   /** The lines of all sections by their stems, numbered section by section, with the number of each section's first line. */
@@ -44,7 +47,8 @@ export function createLibrary(
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
   const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)]);
-  const meanings = indexMeanings(data, phrasings, indexRows);
+  const asked = phrasings.texts.map(plainWords);
+  const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts }, indexRows);
   const indexed = sections.map((section) => ({
     ...section,
     words: indexSection(section, pointers.get(section.url) ?? []),
@@ -59,6 +63,7 @@ export function createLibrary(
     phrasings,
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
     meanings,
+    spelling: createSpelling({ docs: sections.flatMap(wordsIn), asked: asked.flat(), isWord: meanings.isWord }),
     frequency,
     words,
     lines: indexLines(indexed),
@@ -72,6 +77,10 @@ export function createLibrary(
 /** The ways in which readers ask for a section; the plainest is its heading. */
 export function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
+}
+
+function wordsIn({ pageTitle, title, lines }: Section): string[] {
+  return [pageTitle, title, ...lines.map(({ text }) => text)].flatMap(plainWords);
 }
 
 function indexLines(sections: readonly LibrarySection[]): Library['lines'] {

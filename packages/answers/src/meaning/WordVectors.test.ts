@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readWordVectors } from './WordVectors.ts';
 
 /** One character for each number: ? is 0, @ is 1, > is -1. */
-const DATA = { dimensions: 2, words: 'send mail secret', values: `@?@@?>` };
+const DATA = { dimensions: 2, words: 'send mail secret', values: `@?@@?>`, otherWords: 'yolk' };
 
 test('words that point the same way mean the same, however long their vectors are', () => {
-  const vectors = readWordVectors({ dimensions: 2, words: 'send mail', values: 'A?@?' });
+  const vectors = readWordVectors({ dimensions: 2, words: 'send mail', values: 'A?@?', otherWords: '' });
   expect(vectors.meaningOf(['send'])).toEqual(vectors.meaningOf(['mail']));
 });
 
@@ -21,10 +21,11 @@ test('words without a vector count nothing, and a text of such words has no mean
   expect(vectors.meaningOf(['send', 'zzz'])).toEqual(vectors.meaningOf(['send']));
   expect([...vectors.meaningOf(['zzz'])]).toEqual([0, 0]);
   expect(vectors.has('zzz')).toBe(false);
+  expect(['send', 'yolk', 'zzz'].map(vectors.isWord)).toEqual([true, true, false]);
 });
 
 test('vectors that were cut short are refused, with what is there and what should be', () => {
-  expect(() => readWordVectors({ ...DATA, values: '@?@' })).toThrow(
+  expect(() => readWordVectors({ ...DATA, values: '@?@', otherWords: '' })).toThrow(
     '3 words with 2 numbers each were announced, but there are 3 numbers.',
   );
 });

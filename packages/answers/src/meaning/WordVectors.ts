@@ -6,6 +6,8 @@ export interface WordVectorsData {
   readonly words: string;
   /** One character for each number, from # for -28 to [ for 28: the first word's numbers, then the second's, and so on. */
   readonly values: string;
+  /** Further words of the language, separated by spaces, that could be taken for misspelt ones. */
+  readonly otherWords: string;
 }
 
 /** Code of the character that stands for 0. */
@@ -15,12 +17,14 @@ const ZERO = 63;
 export interface WordVectors {
   readonly dimensions: number;
   has(word: string): boolean;
+  /** Whether it is a word of the language as far as is known. */
+  isWord(word: string): boolean;
   /** The meaning of words, of length 1; zeros when none of them is known. */
   meaningOf(words: readonly string[]): Float32Array;
 }
 
 /** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
-export function readWordVectors({ dimensions, words, values }: WordVectorsData): WordVectors {
+export function readWordVectors({ dimensions, words, values, otherWords }: WordVectorsData): WordVectors {
   const numbers = Int8Array.from({ length: values.length }, (_, at) => values.charCodeAt(at) - ZERO);
   const places = new Map(words === '' ? [] : words.split(' ').map((word, at) => [word, at * dimensions]));
   if (numbers.length !== places.size * dimensions) {
@@ -28,9 +32,11 @@ export function readWordVectors({ dimensions, words, values }: WordVectorsData):
       `${places.size} words with ${dimensions} numbers each were announced, but there are ${numbers.length} numbers.`,
     );
   }
+  const others = new Set(otherWords.split(' '));
   return {
     dimensions,
     has: (word) => places.has(word),
+    isWord: (word) => places.has(word) || others.has(word),
     meaningOf(known) {
       const meaning = new Float32Array(dimensions);
       for (const word of known) {

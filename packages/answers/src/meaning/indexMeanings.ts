@@ -12,17 +12,18 @@ export interface Meanings {
   likenessesOf(meaning: Float32Array): MeaningLikenesses;
   /** Number of each section's first line, where its headings count as its first, and last of all how many there are. */
   readonly lineStarts: readonly number[];
-  /** The meaning of a text; `respell` gives the stems that a word without a vector may be a misspelling of. */
-  of(text: string, respell: (stem: string) => readonly string[]): Float32Array;
+  of(text: string): Float32Array;
+  /** Whether it is a word of the language as far as is known. */
+  isWord(word: string): boolean;
 }
 
 /** Likenesses from -1 to 1: of each phrasing, of the mean of each section's phrasings, of all headings and lines. */
 type MeaningLikenesses = Readonly<Record<'phrasings' | 'means' | 'lines', Float32Array>>;
 
-/** Reads what the phrasings and all headings and lines mean. */
+/** Reads what the phrasings and all headings and lines mean; `words` are those of each phrasing. */
 export function indexMeanings(
   { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
-  { texts, starts }: Pick<Phrasings, 'texts' | 'starts'>,
+  { words, starts }: { readonly words: readonly (readonly string[])[] } & Pick<Phrasings, 'starts'>,
   indexRows: IndexRows,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
@@ -31,7 +32,7 @@ export function indexMeanings(
     [...new Set([pageTitle, ...parents, title])].join(' '),
     ...lines.map(({ text }) => text),
   ]);
-  const ofPhrasings = texts.map((text) => vectors.meaningOf(plainWords(text)));
+  const ofPhrasings = words.map(vectors.meaningOf);
   const ofLines = lines.flat().map((text) => vectors.meaningOf(plainWords(text)));
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
@@ -39,7 +40,7 @@ export function indexMeanings(
   return {
     likenessesOf(meaning) {
       const values = likenesses(rowsOf([meaning], width));
-      const [phrasings, sections] = [texts.length, texts.length + ofSections.length];
+      const [phrasings, sections] = [words.length, words.length + ofSections.length];
       return {
         phrasings: values.subarray(0, phrasings),
         means: values.subarray(phrasings, sections),
@@ -47,7 +48,8 @@ export function indexMeanings(
       };
     },
     lineStarts: startsOf(lines.map(({ length }) => length)),
-    of: (text, respell) => vectors.meaningOf(plainWords(text).map((word) => spelt(word, vectors, byStem, respell))),
+    of: (text) => vectors.meaningOf(plainWords(text).map((word) => known(word, vectors, byStem))),
+    isWord: vectors.isWord,
   };
 }
 
@@ -85,13 +87,7 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
   return byStem;
 }
 
-function spelt(
-  word: string,
-  vectors: WordVectors,
-  byStem: ReadonlyMap<string, string>,
-  respell: (stem: string) => readonly string[],
-): string {
-  if (vectors.has(word)) return word;
-  const stem = stemWord(word);
-  return byStem.get(stem) ?? byStem.get(respell(stem)[0] ?? '') ?? word;
+/** The word itself, or another of its stem when it has no vector. */
+function known(word: string, vectors: WordVectors, byStem: ReadonlyMap<string, string>): string {
+  return vectors.has(word) ? word : (byStem.get(stemWord(word)) ?? word);
 }

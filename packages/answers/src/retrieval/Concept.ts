@@ -4,8 +4,6 @@ export interface Concept {
   readonly forms: ReadonlyMap<string, number>;
   /** How much of the question the concept is. */
   readonly weight: number;
-  /** True when the docs hold the word itself or a misspelt form of it, not only words of like meaning. */
-  readonly isKnown: boolean;
   /** True for a name of something the docs do not speak of at all. */
   readonly isOutside: boolean;
 }

@@ -1,10 +1,10 @@
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { isName } from '../language/isName.ts';
 import { OUTSIDE_SUBJECTS } from '../language/outsideSubjects.ts';
 import { READER_PHRASES } from '../language/readerWords.ts';
 import { type Word, wordsOf } from '../language/wordsOf.ts';
 import type { Library } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
-import { editDistance } from './editDistance.ts';
 import { rarity } from './rarity.ts';
 import { FORM_WORTH, WORD_WEIGHTS } from './thresholds.ts';
 
@@ -29,7 +29,7 @@ export function readConcepts(question: string, library: Library): Concept[] {
   return words.flatMap((word, at) => {
     const meaning = likeMeaning[at] ?? new Map<string, number>();
     if (FILLER_STEMS.has(word.stem) && !(inPhrase[at] === true && meaning.size > 0)) return [];
-    return [conceptOf(word, meaning, library, isName(question, word))];
+    return [conceptOf(word, meaning, library, isName(question, word.start, word.end))];
   });
 }
 
@@ -38,15 +38,11 @@ function conceptOf(word: Word, meaning: ReadonlyMap<string, number>, library: Li
   for (const [stem, worth] of meaning) if (library.frequency.has(stem)) forms.set(stem, worth);
   const isFiller = FILLER_STEMS.has(word.stem);
   if (library.frequency.has(word.stem) && !isFiller) forms.set(word.stem, FORM_WORTH.same);
-  const isHeld = library.frequency.has(word.stem);
-  const nearest = isHeld || forms.size > 0 || EVERYDAY_STEMS.has(word.stem) ? [] : misspelt(word.stem, library);
-  for (const stem of nearest) forms.set(stem, FORM_WORTH.typo);
   const isOutside =
     (OUTSIDE_SUBJECTS.has(word.stem) && !library.spoken.has(word.stem)) || (isNamed && forms.size === 0);
   return {
     forms: isOutside ? new Map() : forms,
     weight: weightOf(word.stem, forms, library, isOutside),
-    isKnown: isHeld || nearest.length > 0,
     isOutside,
   };
 }
@@ -66,41 +62,4 @@ function weightOf(stem: string, forms: ReadonlyMap<string, number>, library: Lib
 function meanHolders(forms: ReadonlyMap<string, number>, library: Library): number {
   const counts = [...forms.keys()].map((form) => library.frequency.get(form) ?? 1);
   return counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
-}
-
-/** What words were taken for, by library: comparing with all its words takes a millisecond, and each is asked for more than once. */
-const respelt = new WeakMap<Library, Map<string, string[]>>();
-const MAX_RESPELT = 1000;
-
-/** The stems of the library that a misspelt word may mean: one edit from five letters, two from seven. */
-export function misspelt(stem: string, library: Library): string[] {
-  if (stem.length < 5 || /\d/.test(stem)) return [];
-  const known = respelt.get(library) ?? new Map<string, string[]>();
-  respelt.set(library, known);
-  const found = known.get(stem) ?? nearestStems(stem, library);
-  if (known.size >= MAX_RESPELT) known.clear();
-  known.set(stem, found);
-  return found;
-}
-
-function nearestStems(stem: string, library: Library): string[] {
-  const most = stem.length >= 7 ? 2 : 1;
-  let best: string[] = [];
-  let least = most;
-  for (const candidate of library.frequency.keys()) {
-    if (candidate.length < 4 || Math.abs(candidate.length - stem.length) > least) continue;
-    const edits = editDistance(stem, candidate, least);
-    if (edits > least) continue;
-    if (edits < least) best = [];
-    least = edits;
-    best.push(candidate);
-  }
-  return best.filter((candidate) => least < 2 || candidate[0] === stem[0]);
-}
-
-/** A word with a capital letter inside a sentence, or of capitals only, is a name. */
-function isName(question: string, { start, end }: Word): boolean {
-  const word = question.slice(start, end);
-  if (!/^\p{Lu}/u.test(word) || question === question.toUpperCase()) return false;
-  return !/(^|[.?!:"'(\n]\s*)$/.test(question.slice(0, start));
 }

@@ -6,7 +6,7 @@ import type { Library } from '../library/Library.ts';
 import { blend } from '../meaning/indexMeanings.ts';
 import type { Concept } from './Concept.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
-import { misspelt, readConcepts } from './readConcepts.ts';
+import { readConcepts } from './readConcepts.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
 
 /** What the assistant needs of the search engine. */
@@ -87,10 +87,9 @@ export async function searchHits(
 
 /** What a question means, with what was asked before. */
 export function meaningOf({ question, context }: Asked, library: Library): Float32Array {
-  const respell = (stem: string) => misspelt(stem, library);
-  const own = library.meanings.of(question, respell);
+  const own = library.meanings.of(question);
   if (context === undefined) return own;
-  return blend(own, library.meanings.of(context.question, respell), WORD_WEIGHTS.context);
+  return blend(own, library.meanings.of(context.question), WORD_WEIGHTS.context);
 }
 
 function conceptsOf({ question, context }: Asked, library: Library): Concept[] {

@@ -5,7 +5,7 @@
 export const WORD_WEIGHTS = {
   /** A word of everyday use beside one of the subject. */
   everyday: 0.6,
-  /** A word the docs do not hold, not even misspelt: its absence counts like that of a rather rare word. */
+  /** A word the docs do not hold: its absence counts like that of a rather rare word. */
   unknown: 1,
   /** A word that names a thing of another subject, or a name with a capital letter. */
   outside: 2.2,
@@ -16,7 +16,7 @@ export const WORD_WEIGHTS = {
 } as const;
 
 /** What a form of a word is worth beside the word itself. */
-export const FORM_WORTH = { same: 1, reader: 0.5, typo: 0.75 } as const;
+export const FORM_WORTH = { same: 1, reader: 0.5 } as const;
 
 /** Weight of a word by where it stands in a section. */
 export const FIELD_WORTH = {

@@ -1,7 +1,7 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
+import { editDistance } from '../language/editDistance.ts';
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { editDistance } from '../retrieval/editDistance.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import { VERSION_TALK } from './findItems.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createSpelling } from './Spelling.ts';
+
+const asked = 'how many responses does the quota allow where were the reminders sent people'.split(' ');
+const spelling = createSpelling({
+  docs: ['quota', 'reminder', 'reminders', 'response', 'responses', 'kiosk', 'settings', 'york'],
+  asked: [...Array.from({ length: 200 }, () => asked).flat(), 'peple'],
+  isWord: (word) => word === 'yolk',
+});
+
+test.each([
+  ['a qouta for men', 'a quota for men'],
+  ['quta reached', 'quota reached'],
+  ['Quotaa reached', 'quota reached'],
+  ['remindres were sent', 'reminders were sent'],
+  ['responsez', 'responses'],
+  ['hwo many peple', 'hwo many people'],
+  ["the kiosck's settings", "the kiosk's settings"],
+])('mends %j', (wrong, mended) => {
+  expect(spelling.mend(wrong)).toBe(mended);
+});
+
+test.each([
+  ['egg yolk', 'a word of the language'],
+  ['all of Yark', 'a name'],
+  ["we don't", 'a short form'],
+  ['ask BAMF', 'too short or unlike everything'],
+  ['réponse 12.5', 'other letters and digits'],
+  ['photographer', 'like nothing known'],
+])('leaves %j: %s', (text) => {
+  expect(spelling.mend(text)).toBe(text);
+});

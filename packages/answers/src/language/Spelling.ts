@@ -1,0 +1,104 @@
+import { stemWord } from '@feedback-docs/search';
+import { editDistance } from './editDistance.ts';
+import { isName } from './isName.ts';
+
+/** Mends what readers misspell. */
+export interface Spelling {
+  /** The text with each misspelt word as it is most likely meant; whatever may be right stays as it is. */
+  mend(text: string): string;
+}
+
+/** The words that are taken to be right, in lower case and without apostrophes. */
+export interface KnownWords {
+  /** As the docs write, with repetitions. */
+  readonly docs: Iterable<string>;
+  /** As readers write: now and then misspelt. */
+  readonly asked: Iterable<string>;
+  /** Whether a word is one of the language. */
+  isWord(word: string): boolean;
+}
+
+/** Shorter words may mean too many others. */
+const SHORTEST = 4;
+/** Words from this length on may hold two mistakes. */
+const LONG = 7;
+/** What readers wrote so often is no mistake. */
+const COMMON = 3;
+/** What is written so seldom is one where a word so many times as common is one slip away. */
+const SELDOM = { most: 5, times: 100 };
+/** What a mistake and an unlikely one cost beside the log of how common a word is. */
+const MISTAKE = 7;
+const UNLIKELY = 2;
+
+interface Candidate {
+  readonly word: string;
+  readonly edits: number;
+  readonly isSlip: boolean;
+  readonly worth: number;
+}
+
+/** Learns from the words of the docs and of readers. */
+export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
+  const counts = new Map<string, number>();
+  const inDocs = new Set(docs);
+  for (const words of [docs, asked]) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const common = [...counts.keys()].filter((word) => inDocs.has(word) || (counts.get(word) ?? 0) >= COMMON);
+  const byInitial = Map.groupBy(common, ([initial]) => initial);
+  const stems = new Set(common.map(stemWord));
+
+  /** The likeliest word that the reader may have meant; nobody misses the first letter. */
+  function likeliest(wrong: string): Candidate | undefined {
+    let best: Candidate | undefined;
+    for (const word of byInitial.get(wrong[0]) ?? []) {
+      const edits = mistakesIn(wrong, word);
+      if (edits > mostMistakes(wrong)) continue;
+      const slip = edits === 1 && isSlip(wrong, word);
+      const worth = Math.log(counts.get(word) ?? 1) - MISTAKE * edits - (slip || edits > 1 ? 0 : UNLIKELY);
+      if (best === undefined || worth > best.worth) best = { word, edits, isSlip: slip, worth };
+    }
+    return best;
+  }
+
+  function mended(word: string, isNamed: boolean): string {
+    const own = counts.get(word) ?? 0;
+    if (inDocs.has(word) || own > SELDOM.most || (own === 0 && isWord(word))) return word;
+    const best = likeliest(word);
+    if (best === undefined) return word;
+    if (own > 0) return best.isSlip && (counts.get(best.word) ?? 0) >= SELDOM.times * own ? best.word : word;
+    const isForm = best.edits > 1 && stems.has(stemWord(word));
+    return isForm || (isNamed && !best.isSlip) ? word : best.word;
+  }
+
+  return {
+    mend: (text) =>
+      text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
+        const lower = word.toLowerCase();
+        // "don't" and its like are no words by their first half.
+        const isRead = word.length >= SHORTEST && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
+        if (!isRead) return whole;
+        const mend = mended(lower, isName(text, at, at + word.length));
+        return mend === lower ? whole : mend + ending;
+      }),
+  };
+}
+
+function mistakesIn(wrong: string, word: string): number {
+  return editDistance(wrong, word, mostMistakes(wrong));
+}
+
+function mostMistakes(wrong: string): number {
+  return wrong.length >= LONG ? 2 : 1;
+}
+
+/** Whether a word may be another one, misspelt. */
+export function mayMean(wrong: string, word: string): boolean {
+  return mistakesIn(wrong, word) <= mostMistakes(wrong);
+}
+
+/** Whether it is one of the usual slips: a letter lost, doubled, or swapped with the next. */
+function isSlip(wrong: string, word: string): boolean {
+  if (word.length > wrong.length) return true;
+  const at = [...wrong].findIndex((letter, place) => letter !== word[place]);
+  if (word.length < wrong.length) return wrong[at] === wrong[at - 1];
+  return wrong[at] === word[at + 1] && wrong[at + 1] === word[at];
+}
