@@ -5,7 +5,7 @@ import { dot, type Matrix, row, zeros } from './Matrix.ts';
 
 test('a student learns that texts of one section belong together, and tells them from others', () => {
   const vectors = matrix([1, 0.1, 0], [0, 1, 0.1], [0.1, 0, 1], [1, 0.1, 0.2]);
-  const student = createStudent(vectors);
+  const student = createStudent(vectors, 1000);
   const bags = [[0], [1], [2], [3]];
   const taught = matrix([1, 0], [1, 0], [0, 1], [0, 1]);
   for (let step = 0; step < 1000; step++) {
@@ -17,7 +17,7 @@ test('a student learns that texts of one section belong together, and tells them
 });
 
 test('a text is read as the sum of its words, at length 1', () => {
-  const student = createStudent(matrix([3, 0], [0, 4]));
+  const student = createStudent(matrix([3, 0], [0, 4]), 100);
   expect([...student.read([[0, 1]]).values]).toEqual([0.6000000238418579, 0.800000011920929]);
 });
 

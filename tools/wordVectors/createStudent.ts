@@ -14,8 +14,11 @@ export interface Student {
   learn(bags: readonly Bag[], gradient: Matrix): void;
 }
 
-/** A student that begins with, and changes, the given vectors: one row for each word. */
-export function createStudent(vectors: Matrix): Student {
+/**
+ * A student that begins with, and changes, the given vectors: one row for each word. Over the second half of `lessons` it
+ * learns less and less, so that what it knows does not depend on the last of them.
+ */
+export function createStudent(vectors: Matrix, lessons: number): Student {
   const { columns } = vectors;
   const means = zeros(rows(vectors), columns);
   const variances = zeros(rows(vectors), columns);
@@ -47,7 +50,8 @@ export function createStudent(vectors: Matrix): Student {
       }
     }
     steps += 1;
-    const rate = (ADAM.rate * Math.sqrt(1 - ADAM.variance ** steps)) / (1 - ADAM.mean ** steps);
+    const eagerness = Math.min(1, Math.max(0, 2 - (2 * steps) / lessons));
+    const rate = (eagerness * ADAM.rate * Math.sqrt(1 - ADAM.variance ** steps)) / (1 - ADAM.mean ** steps);
     for (const [word, slope] of byWord) step(word, slope, rate);
   }
 

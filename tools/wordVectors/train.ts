@@ -25,7 +25,7 @@ import { varyQuestions } from './varyQuestions.ts';
 const SITE = join(import.meta.dirname, '..', '..', 'site');
 const DIMENSIONS = 48;
 const COMMON_WORDS = 40_000;
-const STEPS = 900;
+const STEPS = 1400;
 const ROUNDS_OF_VARIATIONS = 1;
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ const taught = await encodedTexts(
 const vectors = firstVectors(await encodedTexts(words, say('words')), words, common.words, DIMENSIONS);
 const bags = texts.map(({ text }) => plainWords(text).map((word) => numbers.get(word) ?? 0));
 
-const student = createStudent(vectors);
+const student = createStudent(vectors, STEPS);
 const started = performance.now();
 for (let step = 1; step <= STEPS; step++) {
   const picked = pickTexts(texts, bags, random);
