@@ -20,10 +20,10 @@ export const OUTSIDE_SUBJECTS: ReadonlySet<string> = new Set(
   hipaa soc2 fedramp pci ccpa iso27001 pentest
   maxdiff conjoint turf vanwestendorp kano hotspot signature drawing barcode scanner payment lottery raffle voucher gift giftcard
   gamification leaderboard badge avatar
-  smartwatch watch tv television alexa siri carplay desktop linux chromebook blackberry symbian
+  smartwatch alexa siri carplay desktop linux chromebook blackberry symbian
   calendar appointment booking scheduling crm erp helpdesk chat forum community newsletter blog
-  weather recipe football soccer movie song poem joke president capital restaurant hotel flight train stock horoscope
-  translate essay homework diet lottery dog cat
+  weather recipe football soccer movie song poem joke president capital horoscope
+  essay homework
   darkmode plugin extension addon marketplace widget whitelabel
   subtitle caption captions transcript transcription recording audio podcast
   powerpoint keynote docx epub latex sas stata matlab jupyter sql database mysql postgres mongodb odbc jdbc parquet xml macro vba

@@ -10,6 +10,8 @@ export interface WordVectorsData {
   readonly otherWords: string;
 }
 
+/** How much more a word that nothing is known of says than words do on the whole, as the square of a length. */
+const STRANGER = 2;
 /** Code of the character that stands for 0. */
 const ZERO = 63;
 
@@ -19,8 +21,11 @@ export interface WordVectors {
   has(word: string): boolean;
   /** Whether it is a word of the language as far as is known. */
   isWord(word: string): boolean;
-  /** The meaning of words, of length 1; zeros when none of them is known. */
-  meaningOf(words: readonly string[]): Float32Array;
+  /**
+   * The meaning of words, of length 1; zeros when none of them is known. It is shorter when `strangers` further words
+   * stand in the text that nothing is known of, since each would point to a side of its own.
+   */
+  meaningOf(words: readonly string[], strangers?: number): Float32Array;
 }
 
 /** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
@@ -32,19 +37,20 @@ export function readWordVectors({ dimensions, words, values, otherWords }: WordV
       `${places.size} words with ${dimensions} numbers each were announced, but there are ${numbers.length} numbers.`,
     );
   }
+  const meanSquare = numbers.reduce((sum, number) => sum + number * number, 0) / Math.max(1, places.size);
   const others = new Set(otherWords.split(' '));
   return {
     dimensions,
     has: (word) => places.has(word),
     isWord: (word) => places.has(word) || others.has(word),
-    meaningOf(known) {
+    meaningOf(known, strangers = 0) {
       const meaning = new Float32Array(dimensions);
       for (const word of known) {
         const from = places.get(word);
         if (from === undefined) continue;
         for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] ?? 0) + (numbers[from + at] ?? 0);
       }
-      let squares = 0;
+      let squares = strangers * STRANGER * meanSquare;
       for (const value of meaning) squares += value * value;
       const length = Math.sqrt(squares) || 1;
       return meaning.map((value) => value / length);

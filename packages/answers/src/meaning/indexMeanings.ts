@@ -32,9 +32,10 @@ export function indexMeanings(
     [...new Set([pageTitle, ...parents, title])].join(' '),
     ...lines.map(({ text }) => text),
   ]);
-  const ofPhrasings = words.map(vectors.meaningOf);
+  const ofPhrasings = words.map((own) => vectors.meaningOf(own));
   const ofLines = lines.flat().map((text) => vectors.meaningOf(plainWords(text)));
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
+  const written = new Set([...words.flat(), ...lines.flat().flatMap(plainWords)]);
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
   const likenesses = indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
   return {
@@ -48,7 +49,10 @@ export function indexMeanings(
       };
     },
     lineStarts: startsOf(lines.map(({ length }) => length)),
-    of: (text) => vectors.meaningOf(plainWords(text).map((word) => known(word, vectors, byStem))),
+    of(text) {
+      const own = plainWords(text).map((word) => known(word, vectors, byStem));
+      return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, written)).length);
+    },
     isWord: vectors.isWord,
   };
 }
@@ -85,6 +89,14 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
     if (word.length < (byStem.get(stem)?.length ?? Number.POSITIVE_INFINITY)) byStem.set(stem, word);
   }
   return byStem;
+}
+
+/** Shorter words are mostly parts of others. */
+const SHORTEST = 4;
+
+/** Whether nothing is known of a word, and neither readers nor the docs ever wrote it. */
+function isStranger(word: string, vectors: WordVectors, written: ReadonlySet<string>): boolean {
+  return word.length >= SHORTEST && !vectors.has(word) && !written.has(word);
 }
 
 /** The word itself, or another of its stem when it has no vector. */

@@ -14,7 +14,7 @@ export interface MeaningFeatures {
 /** How soon a phrasing is too unlike the question to count as near it. */
 const NEARNESS = 0.07;
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
-const NEAR_ANYWAY = { answered: 0.01, unanswered: 0.06 };
+const NEAR_ANYWAY = { answered: 0.02, unanswered: 0.12 };
 
 /** Phrasings less alike than this are not near. */
 const LEAST_NEAR = 0.3;

@@ -3,23 +3,23 @@
  * questions, each left out of the index in turn, and on the development questions, by `tools/answerWeights/fit.ts`.
  */
 export const WEIGHTS = {
-  text: -0.16,
-  line: 0.72,
-  coverage: 3.25,
-  phrasing: 1.93,
-  phrasingSquared: 0.27,
-  nextPhrasings: 1.52,
-  phrasings: 2.25,
-  meaning: 2.6,
-  meaningSquared: 3.3,
-  nextMeanings: 2.57,
-  meanings: 1.38,
+  text: -0.37,
+  line: 0.73,
+  coverage: 3.34,
+  phrasing: 1.95,
+  phrasingSquared: 0.31,
+  nextPhrasings: 1.28,
+  phrasings: 2.29,
+  meaning: 2.54,
+  meaningSquared: 3.23,
+  nextMeanings: 2.5,
+  meanings: 2.31,
   lineMeaning: 1.63,
-  engine: 0.86,
+  engine: 0.94,
 } as const;
 
 /** What the place of a section counts beside its features, on the same scale. */
-export const PLACES = { release: -1, overview: -0.06, lead: -0.82, troubleshooting: -0.01, reference: 0.05 } as const;
+export const PLACES = { release: -1, overview: -0.09, lead: -0.79, troubleshooting: -0.05, reference: 0.02 } as const;
 
 /** What it counts that the answer before cited a section first, or further down. */
 export const CITED = { first: 2.3, further: 0.8 } as const;
@@ -30,38 +30,38 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * say (`tools/answerWeights/fit.ts --evidence`).
  */
 export const EVIDENCE = {
-  bias: -5.75,
-  coverage: 2.36,
-  phrasing: 1.98,
-  nextPhrasings: 0.95,
-  phrasings: 2.32,
-  line: 0.4,
-  meaning: 1.07,
-  nextMeanings: 0.74,
-  meanings: 0.27,
-  lineMeaning: -0.19,
+  bias: -5.3,
+  coverage: 2.64,
+  phrasing: 2.48,
+  nextPhrasings: 1.38,
+  phrasings: 2.28,
+  line: 0.76,
+  meaning: 0.97,
+  nextMeanings: 0.61,
+  meanings: 0.46,
+  lineMeaning: 0.25,
   /** Share of the ranking's odds that the best section has. */
-  share: 2.65,
+  share: 2.47,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -3.78,
-  unansweredNext: 0.85,
-  unansweredPhrasings: -0.43,
-  unansweredMeaning: -1.63,
-  unansweredNextMeanings: -0.54,
+  unansweredPhrasing: -4.48,
+  unansweredNext: 1.26,
+  unansweredPhrasings: -0.84,
+  unansweredMeaning: -2.2,
+  unansweredNextMeanings: -0.14,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 2.86,
+  leaning: 2.89,
   /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.51,
-  nearerUnanswered: -1.6,
+  strange: -0.43,
+  nearerUnanswered: -2.09,
   /** Share of the question in words that the docs do not know in any form. */
   unknown: 0.01,
   /** A name of another subject stands in the question. */
-  outside: 0.46,
+  outside: 0.62,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.4;
+export const LEAST_EVIDENCE = -0.7;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
