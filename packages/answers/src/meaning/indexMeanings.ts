@@ -32,10 +32,12 @@ export function indexMeanings(
     [...new Set([pageTitle, ...parents, title])].join(' '),
     ...lines.map(({ text }) => text),
   ]);
+  const inLines = lines.flat().map(plainWords);
+  const written = new Set<string>();
+  for (const own of [...words, ...inLines]) for (const word of own) if (!vectors.has(word)) written.add(word);
   const ofPhrasings = words.map((own) => vectors.meaningOf(own));
-  const ofLines = lines.flat().map((text) => vectors.meaningOf(plainWords(text)));
+  const ofLines = inLines.map((own) => vectors.meaningOf(own));
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
-  const written = new Set([...words.flat(), ...lines.flat().flatMap(plainWords)]);
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
   const likenesses = indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
   return {
@@ -94,7 +96,7 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
 /** Shorter words are mostly parts of others. */
 const SHORTEST = 4;
 
-/** Whether nothing is known of a word, and neither readers nor the docs ever wrote it. */
+/** Whether nothing is known of a word, and neither readers nor the docs ever wrote it; `written` holds what they wrote without a vector. */
 function isStranger(word: string, vectors: WordVectors, written: ReadonlySet<string>): boolean {
   return word.length >= SHORTEST && !vectors.has(word) && !written.has(word);
 }
