@@ -64,11 +64,13 @@ async function useCompleteStyles(page: Page): Promise<void> {
   });
 }
 
+/** Nothing moves, and nothing waits to be laid out until it comes near, which would change heights in between. */
 async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.dataset['still'] = '';
-    style.textContent = '*, ::before, ::after { transition: none !important; animation: none !important }';
+    style.textContent =
+      '*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }';
     document.head.append(style);
   });
 }
