@@ -30,38 +30,38 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * say (`tools/answerWeights/fit.ts --evidence`).
  */
 export const EVIDENCE = {
-  bias: -5.3,
-  coverage: 2.64,
-  phrasing: 2.48,
-  nextPhrasings: 1.38,
-  phrasings: 2.28,
-  line: 0.76,
-  meaning: 0.97,
-  nextMeanings: 0.61,
-  meanings: 0.46,
-  lineMeaning: 0.25,
+  bias: -4.23,
+  coverage: 2.67,
+  phrasing: 2.71,
+  nextPhrasings: 1.49,
+  phrasings: 2.24,
+  line: 0.67,
+  meaning: 0.98,
+  nextMeanings: 0.7,
+  meanings: 0.41,
+  lineMeaning: 0.23,
   /** Share of the ranking's odds that the best section has. */
   share: 2.47,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -4.48,
-  unansweredNext: 1.26,
-  unansweredPhrasings: -0.84,
-  unansweredMeaning: -2.2,
-  unansweredNextMeanings: -0.14,
+  unansweredPhrasing: -4.39,
+  unansweredNext: 0.48,
+  unansweredPhrasings: -1.21,
+  unansweredMeaning: -2.33,
+  unansweredNextMeanings: -0.62,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 2.89,
+  leaning: 3,
   /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.43,
-  nearerUnanswered: -2.09,
+  strange: -0.49,
+  nearerUnanswered: -2.3,
   /** Share of the question in words that the docs do not know in any form. */
-  unknown: 0.01,
+  unknown: -0.11,
   /** A name of another subject stands in the question. */
-  outside: 0.62,
+  outside: 0.73,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.7;
+export const LEAST_EVIDENCE = -0.55;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
