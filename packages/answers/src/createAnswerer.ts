@@ -72,11 +72,11 @@ export function createAnswerer({
   const facts = releaseFacts(releases, intents);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const meant = mended(asked);
-    const retrieved = await retrieve(sought(meant), { search, indexName, library });
-    return answerQuestion(meant, retrieved, { facts, earlier });
+    const retrieved = await retrieve(sought(asked), { search, indexName, library });
+    return answerQuestion(asked, retrieved, { facts, earlier });
   }
 
+  /** The question as it is most likely meant. */
   function mended({ question, context }: Asked): Asked {
     const { mend } = library.spelling;
     return { question: mend(question), context: context && { ...context, question: mend(context.question) } };
@@ -93,7 +93,7 @@ export function createAnswerer({
     for (const { question } of turns) {
       const asked = { question: splitQuestions(question).at(-1) ?? '' };
       if (smallTalk(asked.question) !== undefined) continue;
-      earlier = (await find(asked, isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
+      earlier = (await find(mended(asked), isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
     }
     return earlier;
   }
@@ -109,11 +109,11 @@ export function createAnswerer({
       yield* ending(`text-${id}`, talk);
       return 'talk';
     }
-    const questions = askedIn(message, turns);
+    const questions = askedIn(message, turns).map(mended);
     const found: Found[] = [];
     for (const [at, asked] of questions.entries()) {
       const toolCallId = `search-${id}-${at}`;
-      yield* searchChunks(toolCallId, queryFor(sought(mended(asked))));
+      yield* searchChunks(toolCallId, queryFor(sought(asked)));
       const earlier =
         asked.context === undefined
           ? undefined

@@ -90,9 +90,9 @@ function mostMistakes(wrong: string): number {
   return wrong.length >= LONG ? 2 : 1;
 }
 
-/** Whether a word may be another one, misspelt. */
+/** Whether a word may be taken for another one, misspelt. */
 export function mayMean(wrong: string, word: string): boolean {
-  return mistakesIn(wrong, word) <= mostMistakes(wrong);
+  return wrong.length >= SHORTEST && mistakesIn(wrong, word) <= mostMistakes(wrong);
 }
 
 /** Whether it is one of the usual slips: a letter lost, doubled, or swapped with the next. */
