@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type CutItems, cutSidebars } from './cutSidebars.ts';
 import { printRegistry, printRoutes, printShard, printShardList } from './printModules.ts';
 import { readGeneratedSite } from './readGeneratedSite.ts';
+import { StableChunkNames } from './StableChunkNames.ts';
 import { type LazyRoute, splitRoutes } from './splitRoutes.ts';
 import { stripGlobalData } from './stripGlobalData.ts';
 
@@ -41,6 +42,7 @@ export default function lazyRoutes(context: LoadContext): Plugin {
         optimization: { chunkIds: 'named', splitChunks: { cacheGroups: { defaultVendors: false } } },
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [
+          new StableChunkNames(),
           replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, join(client, 'preload.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, join(client, 'prefetch.ts')),
           replace(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, join(client, 'PendingNavigation.tsx')),
