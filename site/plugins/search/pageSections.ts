@@ -54,7 +54,7 @@ const CODE_MARK = '\uE001';
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
 export function pageSections(html: string): PageSection[] {
-  const article = findByClass(fromHtml(html), 'theme-doc-markdown');
+  const article = findByClass(fromHtml(articleOf(html), { fragment: true }), 'theme-doc-markdown');
   if (article === undefined) return [];
   const reader = new SectionReader();
   reader.read(article);
@@ -63,6 +63,11 @@ export function pageSections(html: string): PageSection[] {
     const texts = lines.flatMap(({ kind, text }) => (kind === 'code' ? [] : [text]));
     return { ...section, content: texts.join('\n'), code: section.code.trim(), lines };
   });
+}
+
+/** The sidebar of a large site is ten times as long as the article, and nothing of it is read. */
+function articleOf(html: string): string {
+  return html.slice(html.search(/<article\b/), html.lastIndexOf('</article>'));
 }
 
 type OpenSection = Omit<PageSection, 'lines'>;
