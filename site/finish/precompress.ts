@@ -17,7 +17,7 @@ const SHARED = /\.(js|css)$/;
 const PAGE_SCRIPT = /[\\/][0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
 const LONG_SCRIPT_BYTES = 32_768;
 /** Compressed bytes from which a page is long. */
-const LONG_PAGE_BYTES = 19_500;
+const LONG_PAGE_BYTES = 22_000;
 
 interface Compressed {
   files: number;

@@ -30,12 +30,13 @@ export default function lazyRoutes(context: LoadContext): Plugin {
   return {
     name: 'lazy-routes',
     configureWebpack: (config, isServer, { currentBundler }) => {
-      if (isServer || !isBuild) return {};
+      if (!isBuild) return {};
+      const replace = (pattern: RegExp, file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);
+      if (isServer) return { plugins: [replace(/[\\/]docsClientUtils(\.js)?$/, join(client, 'docsClientUtils.ts'))] };
       // The framework's table from chunk names to chunk ids, which are the same here.
       config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
       const versions = writeModules(generated, ours);
-      const replace = (pattern: RegExp, file: string) =>
-        new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);
       return {
         // Names instead of numbers and one hash for all: the runtime needs no table of chunks to find their files. What libraries
         // chunks share stays in the first of them: named files of their own cost every page more than they save.
