@@ -254,6 +254,28 @@ test.describe('moving between pages', () => {
     expect(await site.scrollY()).toBeGreaterThan(0);
   });
 
+  test(
+    'a click with a key held down is for the browser, and the page one is on goes into the history once',
+    verifies('S4.navigation'),
+    async ({ site, page, context }) => {
+      await site.open('/docs/intro');
+      const entries = () => page.evaluate(() => history.length);
+      const docs = page.locator('.navbar__link', { hasText: 'Docs' });
+      await docs.click();
+      await expect(page).not.toHaveURL(/intro/);
+      const before = await entries();
+      await docs.click();
+      expect(await entries()).toBe(before);
+
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        page.locator('.navbar__link', { hasText: 'Version History' }).click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await other.close();
+      expect(await entries()).toBe(before);
+    },
+  );
+
   test('a change of the query alone does not scroll', verifies('B1.4'), async ({ site, page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
     await site.open('/search?q=survey');

@@ -25,12 +25,20 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
       writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(readersConfig(siteConfig))};`);
       return {
         resolve: {
-          alias: { 'react-helmet-async$': standIn('Helmet.tsx'), 'react-loadable$': standIn('Loadable.tsx') },
+          alias: {
+            'react-helmet-async$': standIn('Helmet.tsx'),
+            'react-loadable$': standIn('Loadable.tsx'),
+            'react-router-dom$': 'react-router', // the rest of it is links, for which ours stands in
+          },
         },
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /^@generated\/docusaurus\.config$/,
             join(ours, 'config.js'),
+          ),
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
+            standIn('Link.tsx'),
           ),
         ],
         module: {

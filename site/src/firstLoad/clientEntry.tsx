@@ -1,10 +1,11 @@
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
+import { createBrowserHistory } from 'history';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import { BrowserRouter } from 'react-router-dom';
+import { Router } from 'react-router';
 import { layOutAll } from './layOutAll';
 import { replayEarlyEvents } from './replayEarlyEvents';
 
@@ -35,9 +36,9 @@ function hydrate(): void {
     hydrateRoot(
       container,
       <HelmetProvider>
-        <BrowserRouter>
+        <Router history={createBrowserHistory()}>
           <App />
-        </BrowserRouter>
+        </Router>
         <EarlyEventsEnd />
       </HelmetProvider>,
       { onRecoverableError: (error) => console.error('The page differs from what was built:', error) },

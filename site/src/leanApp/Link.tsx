@@ -1,0 +1,127 @@
+import { addBaseUrl } from '@docusaurus/core/lib/client/exports/useBaseUrl';
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type { Props } from '@docusaurus/Link';
+import { matchPath, useHistory, useLocation } from '@docusaurus/router';
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+import config from '@generated/docusaurus.config';
+import { createLocation, createPath } from 'history';
+import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react';
+import { observeInView } from './observeInView';
+
+type Location = ReturnType<typeof useLocation>;
+
+interface LinkProps extends Props {
+  ref?: Ref<HTMLAnchorElement>;
+  activeClassName?: string;
+  isActive?: (match: unknown, location: Location) => boolean;
+}
+
+/**
+ * Stands in for the framework's link in the browser: fetches its page ahead when it comes into view and runs it under a pointer, moves
+ * to it without a new document. A page has a hundred of them, so they share one observer and do not render again when the reader moves on.
+ */
+export default function Link({
+  isNavLink,
+  to,
+  href,
+  autoAddBaseUrl = true,
+  activeClassName,
+  isActive,
+  'data-noBrokenLinkCheck': _isUnchecked,
+  ref,
+  onClick,
+  ...props
+}: LinkProps): ReactNode {
+  const history = useHistory();
+  const given = to ?? href;
+  const isInternal = isInternalUrl(given);
+  const target = targetOf(given, autoAddBaseUrl);
+  const isPage = isInternal && isHere(props.target) && target !== undefined && !target.startsWith('#');
+  const anchor = useCallback(
+    (element: HTMLAnchorElement | null) => {
+      const giveBack = hand(ref, element);
+      const stop = isPage && element !== null ? observeInView(element, () => prefetch(target)) : undefined;
+      return () => {
+        stop?.();
+        giveBack();
+      };
+    },
+    [ref, isPage, target],
+  );
+  if (!isPage) {
+    const elsewhere = given && !isInternal && { target: '_blank', rel: 'noopener noreferrer' };
+    return <a ref={anchor} href={target} {...elsewhere} onClick={onClick} {...props} />;
+  }
+
+  const preload = () => site().preload(target);
+  const location = createLocation(target, undefined, undefined, history.location);
+  const attributes: ComponentProps<'a'> = {
+    ...props,
+    ref: anchor,
+    href: history.createHref(location),
+    onMouseEnter: preload,
+    onTouchStart: preload,
+    onClick: (event) => {
+      onClick?.(event);
+      if (event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      const isSame = createPath(history.location) === createPath(location);
+      history[isSame ? 'replace' : 'push'](target);
+    },
+  };
+  if (!isNavLink) return <a {...attributes} />;
+  return <NavLink attributes={attributes} path={location.pathname} mark={activeClassName} isActive={isActive} />;
+}
+
+interface NavLinkProps {
+  attributes: ComponentProps<'a'>;
+  path: string;
+  /** The class of a link to where the reader is. */
+  mark: string | undefined;
+  isActive: LinkProps['isActive'];
+}
+
+/** A link of the navbar, marked while the reader is below its address. */
+function NavLink({ attributes, path, mark = 'active', isActive }: NavLinkProps): ReactNode {
+  const location = useLocation();
+  const match = matchPath(location.pathname, { path: path.replace(/([.+*?=^!:${}()[\]|/\\])/g, '\\$1') });
+  if (!(isActive ? isActive(match, location) : match)) return <a {...attributes} />;
+  return <a aria-current="page" {...attributes} className={`${attributes.className ?? ''} ${mark}`.trim()} />;
+}
+
+function targetOf(given: string | undefined, autoAddBaseUrl: boolean): string | undefined {
+  const { baseUrl, trailingSlash, url: siteUrl } = config;
+  const plain = given?.replace('pathname://', '');
+  if (plain === undefined) return undefined;
+  const based =
+    autoAddBaseUrl && plain.startsWith('/') ? addBaseUrl({ siteUrl, baseUrl, url: plain, router: 'browser' }) : plain;
+  return isInternalUrl(given) ? applyTrailingSlash(based, { trailingSlash, baseUrl }) : based;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
+}
+
+function isHere(target: string | undefined): boolean {
+  return !target || target === '_self';
+}
+
+/** Hands the element to whoever asked for it; returns what takes it back. */
+function hand(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorElement | null): () => void {
+  if (typeof ref === 'function') {
+    const giveBack = ref(element);
+    return giveBack ?? (() => ref(null));
+  }
+  if (ref) ref.current = element;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}
+
+function prefetch(path: string): void {
+  site().prefetch(path);
+}
+
+function site(): Window['docusaurus'] {
+  return window.docusaurus;
+}
