@@ -64,6 +64,10 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'How do I connect surveys to Salesforce?',
     'Give me a recipe for pancakes',
     'when did editing a survey together in real time arrive?',
+    'When did you add dark mode to the builder?',
+    'Minimum Android version for the app?',
+    'what was the last version with a guestbook?',
+    'What changed for Slack since 1.60?',
   ])('refuses: %s', async (question) => {
     expect((await converse(openBuiltSite(), question)).outcome).toBe('refused');
   });

@@ -2,7 +2,8 @@ import type { Asked, Retrieved } from './retrieve.ts';
 import { weighed } from './weighed.ts';
 import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts';
 
-type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
+/** What speaks for and against an answer from the docs. */
+export type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
 
 /** Sections that the share of the best one is taken of. */
 const COMPARED = 50;
@@ -13,11 +14,14 @@ const FAMILIAR = 0.8;
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
+  const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
+  return oddsOfAnswer(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
+}
+
+/** How likely the docs answer a question, in log odds; minus infinity when no page of the docs was found at all. */
+export function oddsOfAnswer(retrieved: Evidence): number {
   const evidence = evidenceOf(retrieved);
-  if (evidence === undefined) return false;
-  const isOnAnswer = (context?.cited.length ?? 0) > 0 && evidence.outside === 0;
-  const worth = EVIDENCE.bias + weighed(evidence, EVIDENCE);
-  return worth >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
+  return evidence === undefined ? Number.NEGATIVE_INFINITY : EVIDENCE.bias + weighed(evidence, EVIDENCE);
 }
 
 /** What speaks for and against an answer; undefined when no page of the docs was found at all. */

@@ -41,6 +41,7 @@ function conceptOf(word: Word, meaning: ReadonlyMap<string, number>, library: Li
   const isOutside =
     (OUTSIDE_SUBJECTS.has(word.stem) && !library.spoken.has(word.stem)) || (isNamed && forms.size === 0);
   return {
+    stem: word.stem,
     forms: isOutside ? new Map() : forms,
     weight: weightOf(word.stem, forms, library, isOutside),
     isOutside,

@@ -27,6 +27,15 @@ export const INTENTS = [
 /** One of them, or the nearest items where no release clearly speaks of the thing. */
 export type VersionIntent = (typeof INTENTS)[number] | 'nearest';
 
+/** What is asked of releases as a whole, whatever else the question speaks of. */
+export const OF_RELEASES: ReadonlySet<VersionIntent> = new Set([
+  'changes',
+  'releases',
+  'existence',
+  'currency',
+  'support',
+]);
+
 /** A question about versions, taken apart. */
 export interface VersionQuestion {
   readonly intent: VersionIntent;

@@ -1,19 +1,19 @@
 import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
+import { asksForUnknown } from './asksForUnknown.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
+import { foreignNames, isSubject } from './foreignNames.ts';
 import { namesVersions } from './readIntent.ts';
 import { readOdds } from './readOdds.ts';
 import { readParts, withIntent } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
 import { type KnownOfTopic, readTopic } from './readTopic.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
-import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
+import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
 
 /** A question so surely about something else is not looked into. */
 const SURELY_NOT = 0.97;
 /** Readings so likely hold for releases as a whole although foreign names stand beside them: "... our CISO wants them". */
 const SURELY = 0.9;
-/** What is asked of releases as a whole, whatever else the question speaks of. */
-const OF_RELEASES: ReadonlySet<VersionIntent> = new Set(['changes', 'releases', 'existence', 'currency', 'support']);
 
 /**
  * Reads a question about versions; undefined when it is none, or asks for a thing that is foreign to the docs. `earlier`
@@ -31,10 +31,13 @@ export function readVersionQuestion(
   const topic = readTopic(asked, retrieved, known);
   const own = readParts(question, facts, topic, readPlatform(question));
   const read = earlier === undefined ? withIntent(own) : completeFollowUp(own, { earlier, facts, topic });
-  const isForeign = retrieved.concepts.filter(({ isOutside }) => isOutside).length > countTimes(question);
-  if (read === undefined || !isForeign) return read;
+  if (read === undefined) return undefined;
+  if (asked.context === undefined && asksForUnknown(read, retrieved, facts)) return undefined;
+  const foreign = foreignNames(retrieved, read);
+  if (foreign.length <= countTimes(question)) return read;
   const isSure = [...own.odds].some(([reading, odds]) => reading === read.intent && odds >= SURELY);
-  return OF_RELEASES.has(read.intent) && (isSure || read.versions.length > 0) ? read : undefined;
+  const isAside = OF_RELEASES.has(read.intent) && !isSubject(foreign, question);
+  return isAside && (isSure || read.versions.length > 0) ? read : undefined;
 }
 
 /** Whether a follow-up leans on an answer from the docs and asks for no version itself. */
