@@ -30,6 +30,15 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ],
     ['when did you add posters with scannable codes?', '/docs/versions/Web/1_25#qr-code'],
     ['Is the audit log in 1.31?', '/docs/versions/Web/1_32#audit-log'],
+    [
+      'since which app version can interviewers take photos as answers?',
+      '/docs/versions/Mobile/2_7#file-upload-question',
+    ],
+    [
+      'which version marks tablets that have not been synced for days?',
+      '/docs/versions/Web/1_68#devices-without-recent-sync',
+    ],
+    ['app locked with a fingerprint, which version?', '/docs/versions/Mobile/2_6#app-lock'],
   ])('cites the right place: %s', async (question, place) => {
     expect((await converse(openBuiltSite(), question)).text).toContain(place);
   });

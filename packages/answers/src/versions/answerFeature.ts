@@ -51,7 +51,8 @@ function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const others = items.filter((item) => !(item.kind === 'new' && isOf(item, features)));
   // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
   const there = others.filter((item) => isOn(item, platform));
-  const meant = there.length > 0 || features.length > 0 ? there : others;
+  const best = others[0] === likely[0] ? others.slice(0, 1) : [];
+  const meant = there.length > 0 ? there : features.length > 0 ? best : others;
   const ofKind = meant.filter(({ kind }) => kinds.includes(kind));
   const beside = [...new Set([...meant.slice(0, 1), ...(ofKind.length > 0 ? ofKind : meant)])].slice(0, MAX_BESIDE);
   const told = beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : [];

@@ -21,21 +21,24 @@ const MOST_SECTIONS = 3;
 const MAX_FEATURES = 3;
 
 /** Words between several things that a question names. */
-const SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b|,/i;
+const OF_SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b/i;
 
 /**
  * The features a question names, typos allowed. Of a feature that stands there with a part of its name only, `likely`,
  * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, which is enough in a short question, else at their head.
+ * Where the release items say for `sure` what is meant, part of another name is none: "interviewers" in a question for photos.
  */
 export function namedFeatures(
   question: string,
   { names, nameStems }: ReleaseFacts,
   likely: readonly FeatureData[],
+  sure: readonly FeatureData[] = [],
 ): readonly FeatureData[] {
   const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
   // A single word of a long question may be none of the name: "give branches their own posters".
   const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
   const likeliest = likely.slice(0, LIKELIEST);
+  const isOfSeveral = OF_SEVERAL.test(question);
   const unknown = stems.filter((stem) => !nameStems.has(stem) && mayBeMisspelt(stem));
   const matches = names
     .map((name) => matchName(name, stems, unknown))
@@ -46,9 +49,10 @@ export function namedFeatures(
         (isTelling && !isLong) ||
         (isTelling || isWhole ? likely : likeliest).includes(feature),
     )
+    .filter(({ isWhole, feature }) => isWhole || isOfSeveral || sure.length === 0 || sure.includes(feature))
     .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.worth - a.worth);
-  return withoutOverlaps(matches, SEVERAL.test(question));
+  return withoutOverlaps(matches, isOfSeveral || question.includes(','));
 }
 
 /** The feature of the likeliest item, else the one that the best sections explain, for a question that names none. */

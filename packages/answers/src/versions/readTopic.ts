@@ -33,7 +33,12 @@ export function readTopic(
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
   const titled = titledItems(question, facts);
   const named = withTitled(
-    namedIn(asked, { facts, earlier, likely: likelyFeatures(ranked, likely, facts) }),
+    namedIn(asked, {
+      facts,
+      earlier,
+      likely: likelyFeatures(ranked, likely, facts),
+      sure: isSure ? featuresOf(likely, facts) : [],
+    }),
     titled,
     asked,
     facts,
@@ -57,11 +62,11 @@ export function readTopic(
 function likelyFeatures(
   ranked: readonly RankedSection[],
   items: readonly ReleaseItem[],
-  { features }: ReleaseFacts,
+  facts: ReleaseFacts,
 ): readonly FeatureData[] {
   const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
-  const ofItems = items.flatMap((item) => features.filter(({ id }) => id === item.feature));
-  const ofSections = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
+  const ofItems = featuresOf(items, facts);
+  const ofSections = best.flatMap(({ section }) => facts.features.filter(({ path }) => path === section.url));
   const [item, section] = [ofItems[0], ofSections[0]];
   return [...new Set([item ?? [], section ?? [], ofItems, ofSections].flat())];
 }
@@ -77,12 +82,24 @@ function withTitled(
   return [...new Set([...named, ...features.filter(({ id }) => titled.some(({ feature }) => feature === id))])];
 }
 
+function featuresOf(items: readonly ReleaseItem[], { features }: ReleaseFacts): readonly FeatureData[] {
+  return items.flatMap((item) => features.filter(({ id }) => id === item.feature));
+}
+
+/** What tells which features a part of a name means. */
+interface NamingHints {
+  /** The likeliest first. */
+  readonly likely: readonly FeatureData[];
+  /** Those of the items that are surely meant; none where no item is. */
+  readonly sure: readonly FeatureData[];
+}
+
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
   { question, context }: Asked,
-  { facts, earlier, likely }: Pick<KnownOfTopic, 'facts' | 'earlier'> & { readonly likely: readonly FeatureData[] },
+  { facts, earlier, likely, sure }: Pick<KnownOfTopic, 'facts' | 'earlier'> & NamingHints,
 ): readonly FeatureData[] {
-  const own = namedFeatures(question, facts, likely);
+  const own = namedFeatures(question, facts, likely, sure);
   return own.length > 0 || earlier !== undefined || context === undefined
     ? own
     : namedFeatures(context.question, facts, likely);
