@@ -1,16 +1,21 @@
+import { isOfOthers } from './readScope.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
-const LEAST_ODDS = 0.15;
+const LEAST_ODDS = 0.2;
 /** How long versions are supported answers nothing else: that must be what is asked. */
 const SURELY = 0.6;
-/** What is left of the odds of another subject when a version or a feature is named. */
-const NAMED = { version: 0.3, feature: 0.3 } as const;
+/** What is left of the odds of another subject when a version or a feature is named, or a release asked for. */
+const NAMED = { version: 0.3, feature: 0.3, release: 0.3 } as const;
 /** "Is it there, and since when?" */
 const AND_SINCE = /^\W*(?:is|are|does|do|can|has)\b.*\band (?:since|from|as of)\b/i;
 /** Speaks of releases as such: only then can all of them be meant. */
 const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
+const ASKS_FOR_RELEASE =
+  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bsince when\b|\bfrom when on\b|\bsince which date\b/i;
+/** Letters that tell of what a version is. */
+const OF_WHAT = 10;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
 /** Asks for the way to do something, with whichever version. */
 const HOW_DO = /^\W*how (?:do|can|to|should)\b/i;
@@ -43,10 +48,17 @@ function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, { odds, features, ki
 }
 
 /** What it counts that a question sounds as if it were about something else: little when it names versions or features. */
-function otherness({ text, versions, features, isInDocs }: Parts): number {
+function otherness({ text, versions, features, likely, isInDocs }: Parts): number {
   if (HOW_DO.test(text)) return 1;
   if (versions.some(({ isExact }) => isExact)) return NAMED.version;
+  if (likely.length > 0 && asksForRelease(text)) return NAMED.release;
   return features.length > 0 && !isInDocs ? NAMED.feature : 1;
+}
+
+/** "Which version of my survey" asks for none. */
+function asksForRelease(text: string): boolean {
+  const asked = ASKS_FOR_RELEASE.exec(text);
+  return asked !== null && !isOfOthers(text.slice(asked.index, asked.index + asked[0].length + OF_WHAT));
 }
 
 /** Whether the parts of a question hold what an answer of this kind speaks of. */

@@ -61,7 +61,7 @@ const OF_OTHERS =
   /\bversions? of (?!the (?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web)|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
 
 /** Whether the "versions" of a question are those of something else, such as a survey. */
-function isOfOthers(question: string): boolean {
+export function isOfOthers(question: string): boolean {
   return OF_OTHERS.test(question);
 }
 
