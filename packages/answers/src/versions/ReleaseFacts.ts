@@ -40,8 +40,6 @@ export interface ReleaseFacts {
   readonly features: readonly FeatureData[];
   /** Every way to call a feature: its name, its id, the item that brought it. */
   readonly names: readonly FeatureName[];
-  /** Every stem of these names. */
-  readonly nameStems: ReadonlySet<string>;
   readonly items: readonly ItemWords[];
   /** Number of items that hold a stem. */
   readonly itemFrequency: ReadonlyMap<string, number>;
@@ -69,8 +67,7 @@ export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>, 
     for (const stem of new Set([...title, ...sentences])) itemFrequency.set(stem, (itemFrequency.get(stem) ?? 0) + 1);
   }
   const names = namesOf(data.features, releases);
-  const nameStems = new Set(names.flatMap(({ stems }) => stems));
-  return { releases, features: data.features, names, nameStems, items, itemFrequency, intents };
+  return { releases, features: data.features, names, items, itemFrequency, intents };
 }
 
 function itemWords(item: ReleaseItem): ItemWords {

@@ -1,5 +1,4 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import { editDistance } from '../language/editDistance.ts';
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
@@ -24,13 +23,13 @@ const MAX_FEATURES = 3;
 const OF_SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b/i;
 
 /**
- * The features a question names, typos allowed. Of a feature that stands there with a part of its name only, `likely`,
+ * The features a question names. Of a feature that stands there with a part of its name only, `likely`,
  * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, which is enough in a short question, else at their head.
  * Where the release items say for `sure` what is meant, part of another name is none: "interviewers" in a question for photos.
  */
 export function namedFeatures(
   question: string,
-  { names, nameStems }: ReleaseFacts,
+  { names }: ReleaseFacts,
   likely: readonly FeatureData[],
   sure: readonly FeatureData[] = [],
 ): readonly FeatureData[] {
@@ -39,9 +38,8 @@ export function namedFeatures(
   const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
   const likeliest = likely.slice(0, LIKELIEST);
   const isOfSeveral = OF_SEVERAL.test(question);
-  const unknown = stems.filter((stem) => !nameStems.has(stem) && mayBeMisspelt(stem));
   const matches = names
-    .map((name) => matchName(name, stems, unknown))
+    .map((name) => matchName(name, stems))
     .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
     .filter(
       ({ isWhole, isTelling, at, feature }) =>
@@ -103,9 +101,8 @@ interface NameMatch {
 function matchName(
   { feature, stems, rest, weights, number, isCommon }: FeatureName,
   question: readonly string[],
-  unknown: readonly string[],
 ): NameMatch {
-  const places = stems.map((stem) => placeOf(stem, question, unknown));
+  const places = stems.map((stem) => question.indexOf(stem));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
@@ -132,24 +129,6 @@ function matchName(
 /** Whether all words of a name stand side by side. */
 function isPhrase(at: readonly number[], count: number): boolean {
   return at.length === count && Math.max(...at) - Math.min(...at) < count;
-}
-
-/** Where a stem stands in the question, as written if it does, else misspelt as one of the unknown words; -1 for nowhere. */
-function placeOf(stem: string, question: readonly string[], unknown: readonly string[]): number {
-  const exact = question.indexOf(stem);
-  if (exact >= 0) return exact;
-  const misspelt = unknown.find((word) => isMisspelt(word, stem));
-  return misspelt === undefined ? -1 : question.indexOf(misspelt);
-}
-
-function mayBeMisspelt(word: string): boolean {
-  return word.length >= 4 && !FILLER_STEMS.has(word) && !EVERYDAY_STEMS.has(word);
-}
-
-function isMisspelt(word: string, stem: string): boolean {
-  if (stem.length < 5) return false;
-  const most = stem.length >= 8 ? 2 : 1;
-  return editDistance(word, stem, most) <= most;
 }
 
 /** In the order of the question; a feature whose words are taken by a better one is not meant, unless only a number tells them apart. */
