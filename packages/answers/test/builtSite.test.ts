@@ -64,8 +64,21 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   it.each([
     ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions.'],
     ['is sso in 1.27', 'No. [Single sign-on with SAML]'],
-    ['was the rest api v1 still working in 1.71', 'No. [Web 1.71](/docs/versions/Web/1_71). From the release notes:'],
+    ['was the rest api v1 still working in 1.71', 'No. [REST API version 1]'],
+    ['can we use the rest api v1 in 1.69', 'Yes. [REST API version 1]'],
   ])('looks for a thing without the version that is named: %s', async (question, said) => {
+    expect((await converse(openBuiltSite(), question)).text).toContain(said);
+  });
+
+  it.each([
+    ['was FTP import deprecated in 1.60?', 'No. [FTP contact import]'],
+    ['was FTP import deprecated in 1.65?', 'Yes. [FTP contact import]'],
+    ['was FTP import removed by 1.71?', 'No. [FTP contact import]'],
+    ['is FTP import still in 1.71?', 'Yes. [FTP contact import]'],
+    ['are SHA-1 signatures accepted in 1.65?', 'Yes. [Web 1.65]'],
+    ['are SHA-1 signatures refused in 1.65?', 'No. [Web 1.65]'],
+    ['do videos start by themselves in 1.39?', 'No. [Web 1.39]'],
+  ])('tells what a version has from what has ended by then: %s', async (question, said) => {
     expect((await converse(openBuiltSite(), question)).text).toContain(said);
   });
 

@@ -18,6 +18,10 @@ import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
 const CHANGES: ReadonlySet<ReleaseItem['kind']> = new Set(['improved', 'changed', 'security']);
+/** Says that something is no more. */
+const ENDS = /\b(?:refus\w*|no longer|not|never|stop\w*|(?<!-)off|without|hidden)\b/i;
+/** Kinds of items that bring something; of an end the feature itself tells more. */
+const BRINGS: ReadonlySet<ReleaseItem['kind']> = new Set([...CHANGES, 'new']);
 /** Asks for the feature itself rather than for a change to it. */
 const ARRIVED = /\b(?:introduc\w*|arriv\w*|launch\w*|c[ao]me out|first (?:version|release|update))\b/i;
 /** Most items that are told beside a feature. */
@@ -89,7 +93,7 @@ function presences(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const [version] = versions;
   const on = version?.release.platform ?? 'web';
   const isOld = isDetailed && features.length > 0 && features.every((feature) => feature[on] === 'initial');
-  const meant = isOld ? likely.filter(({ kind, platform }) => platform === on && kind !== 'fixed').slice(0, 1) : [];
+  const meant = isOld ? likely.filter(({ kind, platform }) => platform === on && BRINGS.has(kind)).slice(0, 1) : [];
   if (features.length === 0 || asksForChange(question)) return itemPresence(question, facts);
   if (version === undefined || meant.length === 0)
     return features.flatMap((feature) => presence(feature, question, facts));
@@ -133,8 +137,10 @@ function itemPresence({ items: [item], versions: [version], text }: VersionQuest
   if (item === undefined || version === undefined) return [];
   const { platform, version: asked } = version.release;
   const isChanged = item.platform === platform && compareVersions(item.version, asked) <= 0;
-  // "Still" asks for what was before the change.
-  const isThere = /\bstill\b/i.test(text) ? !isChanged : isChanged;
+  // "Still" asks for what was before the change, and so does a question for what the change has ended.
+  const isEnd = item.kind !== 'new' && item.kind !== 'improved' && ENDS.test(item.title);
+  const isOfBefore = /\bstill\b/i.test(text) || (isEnd && !ENDS.test(text));
+  const isThere = isOfBefore ? !isChanged : isChanged;
   return [
     `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
     ...datedItems([item], facts),

@@ -10,6 +10,10 @@ const SURELY = 0.6;
 const NAMED = { version: 0.3, feature: 0.3, release: 0.3 } as const;
 /** "Is it there, and since when?" */
 const AND_SINCE = /^\W*(?:is|are|does|do|can|has)\b.*\band (?:since|from|as of)\b/i;
+const STILL = /\bstill\b/i;
+const IS_IT = /^\W*(?:is|are|was|were|has|have|had)\b/i;
+/** Readings of questions that name a thing and a version. */
+const OF_THING_AT_VERSION: ReadonlySet<VersionIntent> = new Set(['presence', 'changes', 'history']);
 /** Speaks of releases as such: only then can all of them be meant. */
 const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
 const ASKS_FOR_RELEASE =
@@ -19,6 +23,7 @@ const OF_WHAT = 10;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
 /** Asks for the way to do something, with whichever version. */
 const HOW_DO = /^\W*how (?:do|can|to|should)\b/i;
+const ON_BOTH = /\b(?:in|on|for) both\b|\bboth platforms\b/i;
 const ON_WHICH_FIRST = /\b(?:which|what) platform\b[^?]*\bfirst\b|\bon which\b[^?]*\bfirst\b/i;
 
 /**
@@ -33,12 +38,22 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
     .toSorted((a, b) => b.odds - a.odds);
   const isOther = (best?.odds ?? 0) <= (parts.odds.get('none') ?? 0) * otherness(parts);
   if (best === undefined || isOther || best.odds < LEAST_ODDS) return undefined;
+  const isStill = STILL.test(parts.text);
+  if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
+    return 'presence';
+  if (!isStill && OF_THING_AT_VERSION.has(best.reading) && asksForEnd(parts)) return 'state';
   if (best.reading !== 'arrival') return best.reading;
   if (!hasTopic(parts)) return 'nearest';
   const { text, features, platform } = parts;
   if (features.length === 1 && ON_WHICH_FIRST.test(text)) return 'order';
   const asksBoth = AND_SINCE.test(text) && features.length > 0 && platform !== undefined;
   return asksBoth ? 'availability' : 'arrival';
+}
+
+/** "Was it deprecated in 1.60?" sounds as if it asked for a thing that a version has. */
+function asksForEnd({ text, features, versions, kinds }: Parts): boolean {
+  const isEnd = kinds.includes('removed') || kinds.includes('deprecated');
+  return features.length > 0 && versions.length === 1 && isEnd && IS_IT.test(text);
 }
 
 /** "Everything that was removed" sounds like the history of a thing, but without a thing it asks for changes. */
@@ -114,7 +129,7 @@ function isOfPlatforms({ text }: Parts): boolean {
 }
 
 function isOnBoth(text: string): boolean {
-  return platformsNamed(text).length === 2;
+  return platformsNamed(text).length === 2 || ON_BOTH.test(text);
 }
 
 /** Whether a question speaks of versions itself, whatever was asked before. */
