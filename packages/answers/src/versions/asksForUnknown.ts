@@ -17,7 +17,7 @@ const RELEASE_WITH = /\b(?:versions?|releases?|updates?|builds?) (?:with|having|
 /** Further words of questions for things that name none. */
 const TALK = new Set(
   wordsOf(
-    'bring ship land deliver platform website browser desktop tablet phone history earlier later time year rid kill die brought',
+    'bring ship land deliver platform website browser desktop tablet phone history earlier later time year rid kill die alive brought',
   ).map(({ stem }) => stem),
 );
 
