@@ -46,6 +46,16 @@ describe('when a feature came, in whatever words', () => {
   );
 });
 
+describe('what has been done to a feature', () => {
+  it('is told of all time', async () => {
+    await expectAnswer(['What happened to quotas so far?'], { has: [WEB_41, WEB_42] });
+  });
+
+  it('is told of the releases that are named only', async () => {
+    await expectAnswer(['What happened to quotas in 1.42?'], { has: [WEB_42], hasNot: [WEB_41] });
+  });
+});
+
 describe('whether a version has a feature', () => {
   it.each([
     ['Is the quota feature in v1_40?', FRAMES.no],

@@ -169,7 +169,8 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
   // "Since it was introduced" asks for all that came after.
   const kinds: readonly ItemKind[] = question.kinds.filter((kind) => kind !== 'new');
   const all = storyOf(feature, facts).filter((item) => isOn(item, platform));
-  const ofKind = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const inScope = kinds.length === 0 ? all.filter((item) => isIn(item, question.scope)) : [];
+  const ofKind = inScope.length > 0 ? inScope : all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   const items = question.items.length > 0 || ofKind.length > 0 ? question.items : question.likely;
   const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
   if (ofKind.length > 0) {
@@ -178,6 +179,10 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
   if (likely.length === 0 && question.isDetailed && question.likely.length > 0) return arrivals(question, facts);
   if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
   return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
+}
+
+function isIn({ platform, version }: ReleaseItem, scope: readonly Release[] = []): boolean {
+  return scope.some((release) => release.platform === platform && release.version === version);
 }
 
 /** The events of a feature with all other items that send readers to where it is explained, in order of time. */
