@@ -37,6 +37,8 @@ describe('a question of which the docs know nothing', () => {
     'When did quotas arrive?',
     'which release first brought quotas to the website',
     'How long have you had quotas on phones?',
+    'My boss swears we had quotas for ages. When were they added?',
+    'Our hospital would buy the upgrade because of quotas, which version has them?',
   ])('asks for a feature when it only names it: %s', (text) => {
     expect(asksForUnknown(asked(text), nothingFound, facts)).toBe(false);
   });
