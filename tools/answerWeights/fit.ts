@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { EVIDENCE } from '@feedback-docs/answers/fitting';
 import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
-import type { EvidenceExample } from './Example.ts';
 import { fitEvidence } from './fitEvidence.ts';
 import { fitRanking, judgeRanking, product } from './fitRanking.ts';
 import { readExamples } from './readExamples.ts';
@@ -12,50 +10,29 @@ import { readExamples } from './readExamples.ts';
  * an answer depends on the ranking: enter WEIGHTS and PLACES, then run it again for EVIDENCE.
  * Usage: node tools/answerWeights/fit.ts --vectors file [--step 3]; the vectors are ones that
  * `npm run train:words -- --without 3 --out file` learned without the questions that are left out here, or the weights
- * would trust them too much. Then `node tools/answerWeights/fit.ts --evidence` draws EVIDENCE towards what the
- * development questions say, which are more like those of readers: once, since it starts from the weights entered.
+ * would trust them too much.
  */
-const { values } = parseArgs({
-  options: {
-    vectors: { type: 'string' },
-    step: { type: 'string', default: '3' },
-    evidence: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: { vectors: { type: 'string' }, step: { type: 'string', default: '3' } } });
+if (values.vectors === undefined || !existsSync(values.vectors)) {
+  throw new Error('Name vectors with --vectors: make them with "npm run train:words -- --without 3 --out file".');
+}
 const site = openBuiltSite();
-if (values.evidence) {
-  const { evidence, evidenceNames } = await readExamples(site, 0);
-  const near = Object.entries(EVIDENCE);
-  printEvidence(
-    evidence,
-    evidenceNames,
-    evidenceNames.map((name) => near.find(([own]) => own === name)?.[1] ?? 0),
-  );
-} else {
-  if (values.vectors === undefined || !existsSync(values.vectors)) {
-    throw new Error('Name vectors with --vectors: make them with "npm run train:words -- --without 3 --out file".');
-  }
-  const docs = { ...site.docs, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
-  const { ranking, evidence, signNames, evidenceNames } = await readExamples({ ...site, docs }, Number(values.step));
-  const weights = fitRanking(ranking, signNames.length);
-  console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));
-  console.log(named(signNames, weights));
-  printEvidence(evidence, evidenceNames, []);
-}
-
-function printEvidence(evidence: readonly EvidenceExample[], names: readonly string[], near: readonly number[]): void {
-  const odds = fitEvidence(evidence, names.length, near);
-  console.log(named([...names, 'bias'], odds));
-  console.table(
-    [-1, -0.5, 0, 0.5, 1].map((least) => {
-      const refused = (hasAnswer: boolean) => {
-        const some = evidence.filter((example) => example.hasAnswer === hasAnswer);
-        return some.filter((example) => product([...example.evidence, 1], odds) < least).length / some.length;
-      };
-      return { least, 'falsely refused': refused(true).toFixed(3), 'rightly refused': refused(false).toFixed(3) };
-    }),
-  );
-}
+const docs = { ...site.docs, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
+const { ranking, evidence, signNames, evidenceNames } = await readExamples({ ...site, docs }, Number(values.step));
+const weights = fitRanking(ranking, signNames.length);
+console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));
+console.log(named(signNames, weights));
+const odds = fitEvidence(evidence, evidenceNames.length);
+console.log(named([...evidenceNames, 'bias'], odds));
+console.table(
+  [-1, -0.5, 0, 0.5, 1].map((least) => {
+    const refused = (hasAnswer: boolean) => {
+      const some = evidence.filter((example) => example.hasAnswer === hasAnswer);
+      return some.filter((example) => product([...example.evidence, 1], odds) < least).length / some.length;
+    };
+    return { least, 'falsely refused': refused(true).toFixed(3), 'rightly refused': refused(false).toFixed(3) };
+  }),
+);
 
 function named(names: readonly string[], numbers: readonly number[]): Record<string, number> {
   return Object.fromEntries(names.map((name, at) => [name, Math.round((numbers[at] ?? 0) * 100) / 100]));

@@ -13,14 +13,15 @@ import {
 import type { SearchEngine } from '@feedback-docs/search';
 import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
 import type { BuiltSite } from '../../bench/answers/openBuiltSite.ts';
+import { fastLikenesses } from '../../packages/server/src/assistant/likenesses/fastLikenesses.ts';
 import type { EvidenceExample, RankingExample } from './Example.ts';
 
 /** Places whose worth is fitted with the signs, after them. */
 const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
 /** Sections of each question that the fit compares; later ones hardly have any odds. */
 const COMPARED = 60;
-/** What a question left out counts beside a development question, and what one without answer does. */
-const LEFT_OUT = { answered: 0.3, unanswered: 0.4 };
+/** What a question left out counts beside a development question, which is more like those of readers. */
+const LEFT_OUT = 0.1;
 
 /** The examples, and the names of the numbers that they hold. */
 export interface Examples {
@@ -39,11 +40,10 @@ interface AskedExample {
 }
 
 /**
- * Every `step`th question of readers, left out of the index while it is asked (none with 0), and the development questions, over a
- * built site.
+ * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over a built site.
  */
 export async function readExamples({ docs, releases, search }: BuiltSite, step: number): Promise<Examples> {
-  const library = createLibrary(docs, releases);
+  const library = createLibrary(docs, releases, fastLikenesses);
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
   for (const asked of [...leftOut(library, step), ...developmentQuestions()]) {
@@ -67,7 +67,7 @@ async function readOne(
   const engine = hits.map(({ url }) => url ?? '');
   const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
   const ranking = rankSections(library, { concepts, meaning: meaningOf({ question }, library) }, hints);
-  const evidence = evidenceOf({ concepts, ...ranking });
+  const evidence = evidenceOf(ranking);
   if (evidence === undefined) return undefined;
   const isMeant = (url: string) =>
     anchors.some((anchor) => url === anchor || (!anchor.includes('#') && url.startsWith(anchor)));
@@ -99,8 +99,7 @@ function leftOut({ sections, phrasings }: Library, step: number): AskedExample[]
     const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
     if (!isLeftOut) return [];
     const anchors = section === undefined ? [] : [section.url];
-    const weight = section === undefined ? LEFT_OUT.unanswered : LEFT_OUT.answered;
-    return [{ question, anchors, hasAnswer: section !== undefined, weight, without }];
+    return [{ question, anchors, hasAnswer: section !== undefined, weight: LEFT_OUT, without }];
   });
 }
 
@@ -115,7 +114,7 @@ function developmentQuestions(): AskedExample[] {
         question,
         anchors: expected.anchors ?? [],
         hasAnswer: kind === 'answerable',
-        weight: kind === 'answerable' ? 1 : 1.5,
+        weight: 1,
       },
     ];
   });

@@ -5,11 +5,8 @@ import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts
 /** What speaks for and against an answer from the docs. */
 export type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
 
-/** Sections that the share of the best one is taken of. */
-const COMPARED = 50;
-
 /** Likeness in meaning from which a question is one as readers ask them. */
-const FAMILIAR = 0.8;
+const FAMILIAR = 0.6;
 
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
@@ -26,18 +23,14 @@ export function oddsOfAnswer(retrieved: Evidence): number {
 
 /** What speaks for and against an answer; undefined when no page of the docs was found at all. */
 export function evidenceOf({
-  concepts,
   ranked,
   unanswered,
-}: Evidence): Readonly<Record<Exclude<keyof typeof EVIDENCE, 'bias'>, number>> | undefined {
-  const docs = ranked.filter(({ section }) => !section.isRelease);
-  const [best] = docs;
+}: Pick<Evidence, 'ranked' | 'unanswered'>):
+  | Readonly<Record<Exclude<keyof typeof EVIDENCE, 'bias'>, number>>
+  | undefined {
+  const best = ranked.find(({ section }) => !section.isRelease);
   if (best === undefined) return undefined;
-  const odds = docs.slice(0, COMPARED).reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const unknown = concepts.reduce((sum, { forms, weight }) => sum + (forms.size === 0 ? weight : 0), 0);
-  const { coverage, phrasing, nextPhrasings, phrasings, line, meaning, nextMeanings, meanings, lineMeaning } =
-    best.features;
+  const { coverage, phrasing, nextPhrasings, phrasings, line, meaning, nextMeanings, meanings } = best.features;
   return {
     coverage,
     phrasing,
@@ -47,17 +40,12 @@ export function evidenceOf({
     meaning,
     nextMeanings,
     meanings,
-    lineMeaning,
-    share: 1 / odds,
     unansweredPhrasing: unanswered.phrasing,
-    unansweredNext: unanswered.nextPhrasings,
     unansweredPhrasings: unanswered.phrasings,
     unansweredMeaning: unanswered.meaning,
     unansweredNextMeanings: unanswered.nextMeanings,
     leaning: unanswered.leaning,
-    strange: Math.max(0, FAMILIAR - meaning),
     nearerUnanswered: Math.max(0, unanswered.meaning - meaning),
-    unknown: total === 0 ? 0 : unknown / total,
-    outside: concepts.some(({ isOutside }) => isOutside) ? 1 : 0,
+    strange: Math.max(0, FAMILIAR - Math.max(meaning, unanswered.meaning)),
   };
 }

@@ -26,42 +26,34 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
 
 /**
  * What speaks for an answer and against it, in log odds: a logistic fit that tells the same questions from questions
- * that the docs do not answer, near misses and other subjects among them, drawn towards what the development questions
- * say (`tools/answerWeights/fit.ts --evidence`).
+ * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -4.23,
-  coverage: 2.67,
-  phrasing: 2.71,
-  nextPhrasings: 1.49,
-  phrasings: 2.24,
-  line: 0.67,
-  meaning: 0.98,
-  nextMeanings: 0.7,
-  meanings: 0.41,
-  lineMeaning: 0.23,
-  /** Share of the ranking's odds that the best section has. */
-  share: 2.47,
+  bias: -1.63,
+  coverage: 3.27,
+  phrasing: 3.15,
+  nextPhrasings: 0.43,
+  phrasings: 2.21,
+  line: 0.2,
+  meaning: 3.87,
+  nextMeanings: 4.01,
+  meanings: 0.45,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -4.39,
-  unansweredNext: 0.48,
-  unansweredPhrasings: -1.21,
-  unansweredMeaning: -2.33,
-  unansweredNextMeanings: -0.62,
+  unansweredPhrasing: -6.21,
+  unansweredPhrasings: -0.61,
+  unansweredMeaning: -8.33,
+  unansweredNextMeanings: -0.49,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 3,
-  /** How unlike the question is in meaning to all that readers ask, and how much nearer to a question without answer. */
-  strange: -0.49,
-  nearerUnanswered: -2.3,
-  /** Share of the question in words that the docs do not know in any form. */
-  unknown: -0.11,
-  /** A name of another subject stands in the question. */
-  outside: 0.73,
+  leaning: 1.81,
+  /** How much nearer in meaning a question without answer is than any of the best section. */
+  nearerUnanswered: -8.02,
+  /** How unlike the question is in meaning to all that readers ask. */
+  strange: -20.81,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.55;
+export const LEAST_EVIDENCE = -0.95;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
