@@ -1,8 +1,11 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import type { Section } from './library/Section.ts';
+import { cite } from './quoting/cite.ts';
+import { FRAMES } from './quoting/frames.ts';
 import { quoteSections } from './quoting/quoteSections.ts';
 import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
+import { explainedIn } from './versions/answerReleases.ts';
 import { answerVersion } from './versions/answerVersion.ts';
 import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
@@ -34,11 +37,19 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earl
   const isInDocs = isAnswered(asked, retrieved);
   const versionQuestion = readVersionQuestion(asked, retrieved, { facts, earlier, isInDocs });
   if (versionQuestion !== undefined) {
-    const blocks = answerVersion(versionQuestion, facts);
+    const blocks = [...explained(versionQuestion, retrieved), ...answerVersion(versionQuestion, facts)];
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };
   }
   if (!isInDocs) return { ...found, isAnswered: false, blocks: [] };
   return { ...found, isAnswered: true, blocks: quoteSections(ranked, concepts) };
+}
+
+/** What the docs say beside the release data, quoted, or a link to it where the question has none of its words. */
+function explained(question: VersionQuestion, { ranked, concepts }: Retrieved): string[] {
+  const place = explainedIn(question);
+  if (place === undefined) return [];
+  const sections = ranked.filter(({ section }) => section.url === place.url);
+  return sections.length > 0 ? quoteSections(sections, concepts) : [`${FRAMES.seeAlso} ${cite(place)}`];
 }
 
 /** The best section of each of the best pages. */

@@ -1,5 +1,4 @@
 import { compareReleases, newestRelease, PLATFORMS, type Release, type ReleaseItem } from '@feedback-docs/releases';
-import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
 import { itemsAbout } from './itemsAbout.ts';
 import { citeRelease, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
@@ -9,7 +8,6 @@ import { releasesMeant } from './releasesMeant.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
-/** Where the docs say how long a version is supported. */
 const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
 const NUMBERING = {
   title: 'How versions are numbered',
@@ -20,6 +18,12 @@ const NAMES_SUBJECT = /\b(?:about|regarding|concerning|related to|to do with)\b/
 const ASKS_WHETHER = /^\W*(?:is|are|was|were|did|does|has|have|had)\b[^?]*\b(?:any|anything|something)\b/i;
 /** Most releases whose dates stand before their items. */
 const MAX_DATED = 24;
+
+/** The section of the docs that explains what is asked: how long versions are supported, or what their numbers say. */
+export function explainedIn({ intent, text }: VersionQuestion): { title: string; url: string } | undefined {
+  if (intent !== 'support') return undefined;
+  return asksForNumbering(text) ? NUMBERING : SUPPORT;
+}
 
 /** Answers what is asked of releases: which they are, what they changed, whether they exist or are supported. */
 export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): string[] {
@@ -39,11 +43,7 @@ export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): 
         ];
       });
     case 'support':
-      return [
-        VERSION_FRAMES.supported,
-        ...listDated(newest(facts)),
-        `${FRAMES.seeAlso} ${cite(asksForNumbering(question.text) ? NUMBERING : SUPPORT)}`,
-      ];
+      return [VERSION_FRAMES.supported, ...listDated(newest(facts))];
     case 'companions':
       return changes({ ...question, text: '', kinds: [], features: [], scope: firstMeant(question, facts) }, facts);
     case 'releases':
