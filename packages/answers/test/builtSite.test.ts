@@ -56,6 +56,18 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text).toContain(FRAMES.fromTheDocs);
   });
 
+  it.each([
+    [
+      'do we have to install something when an update comes out?',
+      'Nobody installs it, and nobody can stay on an older one.',
+    ],
+    ['is 1.30 still supported', 'There is one Web version at a time, the newest, and all workspaces have it.'],
+  ])('quotes what the docs say of versions as such: %s', async (question, said) => {
+    const { text } = await converse(openBuiltSite(), question);
+    expect(text).toContain(said);
+    expect(text).toContain('[Web 1.74](/docs/versions/Web/1_74)');
+  });
+
   it('says so when no release clearly has what is asked for', async () => {
     const { text } = await converse(openBuiltSite(), 'which release made long lists easier to read?');
     expect(text).toContain(FRAMES.noSuchItem);
@@ -85,7 +97,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   it.each([
     'How do I connect surveys to Salesforce?',
     'Give me a recipe for pancakes',
-    'when did editing a survey together in real time arrive?',
+    'when did you bring real-time co-editing of a survey?',
     'When did you add dark mode to the builder?',
     'Minimum Android version for the app?',
     'what was the last version with a guestbook?',

@@ -29,26 +29,26 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -1.63,
-  coverage: 3.27,
-  phrasing: 3.15,
-  nextPhrasings: 0.43,
+  bias: -1.46,
+  coverage: 3.41,
+  phrasing: 2.62,
+  nextPhrasings: 1,
   phrasings: 2.21,
   line: 0.2,
-  meaning: 3.87,
-  nextMeanings: 4.01,
-  meanings: 0.45,
+  meaning: 5.1,
+  nextMeanings: 3.6,
+  meanings: -0.08,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -6.21,
-  unansweredPhrasings: -0.61,
-  unansweredMeaning: -8.33,
-  unansweredNextMeanings: -0.49,
+  unansweredPhrasing: -6.02,
+  unansweredPhrasings: -0.97,
+  unansweredMeaning: -9.6,
+  unansweredNextMeanings: -0.4,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 1.81,
+  leaning: 1.99,
   /** How much nearer in meaning a question without answer is than any of the best section. */
-  nearerUnanswered: -8.02,
+  nearerUnanswered: -5.49,
   /** How unlike the question is in meaning to all that readers ask. */
-  strange: -20.81,
+  strange: -22.76,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
