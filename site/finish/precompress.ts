@@ -16,8 +16,8 @@ const SHARED = /\.(js|css)$/;
 /** The script of one page, named by two hashes; short ones gain 60 bytes by the highest quality. */
 const PAGE_SCRIPT = /[\\/][0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
 const LONG_SCRIPT_BYTES = 32_768;
-/** Compressed bytes from which a page is long. */
-const LONG_PAGE_BYTES = 22_000;
+/** Compressed bytes from which a page is long, and from which a few hundred bytes less are worth no seconds. */
+const LONG_PAGE_BYTES = { from: 22_000, to: 44_000 };
 
 interface Compressed {
   files: number;
@@ -77,7 +77,7 @@ function kindOf(file: string, content: Buffer): Kind {
 async function compress(content: Buffer, kind: Kind): Promise<Buffer> {
   if (kind === 'shared') return brotliOf(content, QUALITY.highest);
   const usual = await brotliOf(content, QUALITY.usual);
-  if (kind === 'data' || usual.length < LONG_PAGE_BYTES) return usual;
+  if (kind === 'data' || usual.length < LONG_PAGE_BYTES.from || usual.length > LONG_PAGE_BYTES.to) return usual;
   const highest = await brotliOf(content, QUALITY.highest);
   return highest.length < usual.length ? highest : usual;
 }
