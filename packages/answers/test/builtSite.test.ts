@@ -68,10 +68,13 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text).toContain('[Web 1.74](/docs/versions/Web/1_74)');
   });
 
-  it('says so when no release clearly has what is asked for', async () => {
-    const { text } = await converse(openBuiltSite(), 'which release made long lists easier to read?');
-    expect(text).toContain(FRAMES.noSuchItem);
-  });
+  it.each(['when did editing a survey together in real time arrive?', 'which release made long lists easier to read?'])(
+    'says so when no release clearly has what is asked for: %s',
+    async (question) => {
+      const { text } = await converse(openBuiltSite(), question);
+      expect(text).toContain(FRAMES.noSuchItem);
+    },
+  );
 
   it.each([
     ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions.'],
