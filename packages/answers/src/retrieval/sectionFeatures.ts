@@ -29,10 +29,7 @@ export interface Reading {
 }
 
 /** What the question is like among those that the docs do not answer. */
-export type UnansweredFeatures = Pick<
-  SectionFeatures,
-  'phrasing' | 'nextPhrasings' | 'phrasings' | 'meaning' | 'nextMeanings'
-> & {
+export type UnansweredFeatures = Pick<SectionFeatures, 'phrasing' | 'phrasings' | 'meaning' | 'nextMeanings'> & {
   /** Log of how much nearer in meaning the questions with an answer are than those without. */
   readonly leaning: number;
 };
@@ -45,7 +42,6 @@ const DILUTED_BY = { phrasings: 30, share: 0.6 };
 /** A question that is like none without answer. */
 export const NOT_UNANSWERED: UnansweredFeatures = {
   phrasing: 0,
-  nextPhrasings: 0,
   phrasings: 0,
   meaning: 0,
   nextMeanings: 0,
@@ -72,7 +68,9 @@ export function sectionFeatures(
     const own = asked.featuresOf(number);
     const section = library.sections[number];
     if (section === undefined) {
-      if (own.phrasing > unanswered.phrasing) unanswered = { ...unanswered, ...own };
+      if (own.phrasing > unanswered.phrasing) {
+        unanswered = { ...unanswered, phrasing: own.phrasing, phrasings: own.phrasings };
+      }
       if (alike.meaning > unanswered.meaning) {
         unanswered = { ...unanswered, meaning: alike.meaning, nextMeanings: alike.nextMeanings };
       }
