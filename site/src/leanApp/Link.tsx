@@ -40,7 +40,8 @@ export default function Link({
   const anchor = useCallback(
     (element: HTMLAnchorElement | null) => {
       const giveBack = hand(ref, element);
-      const stop = isPage && element !== null ? observeInView(element, () => prefetch(target)) : undefined;
+      const stop =
+        isPage && element !== null ? observeInView(element, () => window.docusaurus.prefetch(target)) : undefined;
       return () => {
         stop?.();
         giveBack();
@@ -53,7 +54,7 @@ export default function Link({
     return <a ref={anchor} href={target} {...elsewhere} onClick={onClick} {...props} />;
   }
 
-  const preload = () => site().preload(target);
+  const preload = () => window.docusaurus.preload(target);
   const location = createLocation(target, undefined, undefined, history.location);
   const attributes: ComponentProps<'a'> = {
     ...props,
@@ -116,12 +117,4 @@ function hand(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorElemen
   return () => {
     if (ref) ref.current = null;
   };
-}
-
-function prefetch(path: string): void {
-  site().prefetch(path);
-}
-
-function site(): Window['docusaurus'] {
-  return window.docusaurus;
 }
