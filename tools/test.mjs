@@ -1,28 +1,26 @@
 // @ts-check
 // npm test: installs what is missing (browser included), then checks, unit tests, build and end-to-end tests.
-// Runs all of them even when one fails and ends with the line "N passed, N failed".
+// Runs all of them even when one fails, names what failed once more, and ends with the line "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './setup/ensureBrowser.mjs';
 import { ensureBuilt } from './setup/ensureBuilt.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 import { run } from './setup/run.mjs';
+import { failedInPlaywright, failedInVitest } from './setup/testFailures.mjs';
 
 const RESULTS = '.cache/results';
-const CHECKS = ['check:types', 'check:lint', 'check:dead', 'check:content'];
 
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
 
 await ensureInstalled();
 await ensureBrowser();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-for (const check of CHECKS) {
-  console.log(`\n> ${check}`);
-  count((await run('npm', ['run', '--silent', check])) === 0 ? 1 : 0, 1);
-}
+await checks('check:types', 'check:lint', 'check:dead', 'check:content');
 
 // Before the unit tests, some of which are about the built site.
 await ensureBuilt();
@@ -35,12 +33,9 @@ const unit = await run('vitest', [
   `--outputFile.json=${RESULTS}/unit.json`,
 ]);
 const unitResult = read(`${RESULTS}/unit.json`);
-addResult(Number(unitResult?.numPassedTests ?? 0), Number(unitResult?.numFailedTests ?? 0), unit);
+addResult('Unit tests', Number(unitResult?.numPassedTests ?? 0), failedInVitest(unitResult), unit);
 
-for (const check of ['check:size', 'check:answers']) {
-  console.log(`\n> ${check}`);
-  count((await run('npm', ['run', '--silent', check])) === 0 ? 1 : 0, 1);
-}
+await checks('check:size', 'check:answers');
 
 await browserTests('Search dialog in a browser', 'dialog', [
   'test',
@@ -49,8 +44,21 @@ await browserTests('Search dialog in a browser', 'dialog', [
 ]);
 await browserTests('End-to-end tests', 'e2e', ['test']);
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// The end of a long output is often all that is kept of it.
+for (const failure of failures) {
+  console.log(`\nFailed: ${failure}`);
+}
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
+
+/** @param {string[]} names */
+async function checks(...names) {
+  for (const name of names) {
+    console.log(`\n> ${name}`);
+    const code = await run('npm', ['run', '--silent', name]);
+    addResult(name, code === 0 ? 1 : 0, [], code);
+  }
+}
 
 /**
  * @param {string} what
@@ -61,28 +69,21 @@ async function browserTests(what, name, args) {
   console.log(`\n> ${what}`);
   const file = resolve(RESULTS, `${name}.json`);
   const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const stats = read(file)?.stats;
-  addResult(Number(stats?.expected ?? 0) + Number(stats?.flaky ?? 0), Number(stats?.unexpected ?? 0), code);
-}
-
-/**
- * @param {number} successes
- * @param {number} all
- */
-function count(successes, all) {
-  passed += successes;
-  failed += all - successes;
+  const result = read(file);
+  const successes = Number(result?.stats?.expected ?? 0) + Number(result?.stats?.flaky ?? 0);
+  addResult(what, successes, failedInPlaywright(result), code);
 }
 
 /**
  * Adds a runner's figures; a runner that failed without naming a failed test counts as one failure.
+ * @param {string} runner
  * @param {number} successes
- * @param {number} failures
+ * @param {string[]} named
  * @param {number} code
  */
-function addResult(successes, failures, code) {
+function addResult(runner, successes, named, code) {
   passed += successes;
-  failed += code !== 0 && failures === 0 ? 1 : failures;
+  failures.push(...(code !== 0 && named.length === 0 ? [`${runner} (exit code ${code})`] : named));
 }
 
 /** @param {string} file */

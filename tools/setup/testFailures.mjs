@@ -1,0 +1,61 @@
+// @ts-check
+// What failed in a test run, by name and with the first lines of its message, out of the runners' JSON reports.
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of a message that are told again. */
+const MESSAGE_LINES = 12;
+
+/**
+ * @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }} VitestFile
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { projectName?: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec
+ * @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite
+ */
+
+/**
+ * @param {{ testResults?: VitestFile[] } | undefined} report Vitest's JSON report, if one was written
+ * @returns {string[]} one text per failed test, and one per file that could not be run
+ */
+export function failedInVitest(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && file.status === 'failed') {
+      return [described(file.name, file.message)];
+    }
+    return failed.map((test) => described(`${file.name} > ${test.fullName}`, test.failureMessages?.[0]));
+  });
+}
+
+/**
+ * @param {{ suites?: PlaywrightSuite[], errors?: { message?: string }[] } | undefined} report Playwright's JSON report, if one was written
+ * @returns {string[]} one text per failed test, and one per error outside of the tests
+ */
+export function failedInPlaywright(report) {
+  const errors = (report?.errors ?? []).map(({ message }) => described('outside of the tests', message));
+  return [...errors, ...(report?.suites ?? []).flatMap(failedInSuite)];
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedInSuite(suite) {
+  const failed = suite.specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const results = spec.tests.flatMap((test) => test.results);
+      const message = results.find(({ error }) => error !== undefined)?.error?.message;
+      return described(`${spec.file}:${spec.line} > ${spec.title}`, message);
+    });
+  return [...failed, ...(suite.suites ?? []).flatMap(failedInSuite)];
+}
+
+/**
+ * @param {string} name
+ * @param {string} [message]
+ */
+function described(name, message) {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+  return [name, ...lines.slice(0, MESSAGE_LINES).map((line) => `  ${line}`)].join('\n');
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { failedInPlaywright, failedInVitest } from './testFailures.mjs';
+
+describe('failures out of the reports', () => {
+  it('names each failed unit test with its message, without the frames of libraries', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed' },
+            {
+              fullName: 'sums',
+              status: 'failed',
+              failureMessages: ['Error: \u001b[31m3\u001b[39m\n  at a.test.ts:2\n  at node_modules/x.js:1'],
+            },
+          ],
+        },
+      ],
+    };
+    expect(failedInVitest(report)).toEqual(['a.test.ts > sums\n  Error: 3\n    at a.test.ts:2']);
+  });
+
+  it('names a file that could not be run', () => {
+    const report = { testResults: [{ name: 'b.test.ts', status: 'failed', message: 'boom', assertionResults: [] }] };
+    expect(failedInVitest(report)).toEqual(['b.test.ts\n  boom']);
+  });
+
+  it('finds failed browser tests in nested groups', () => {
+    const spec = {
+      title: 'opens',
+      file: 'c.spec.ts',
+      line: 7,
+      ok: false,
+      tests: [{ results: [{ error: { message: 'no' } }] }],
+    };
+    const report = {
+      suites: [{ title: 'c', specs: [{ ...spec, ok: true }], suites: [{ title: 'in', specs: [spec] }] }],
+    };
+    expect(failedInPlaywright(report)).toEqual(['c.spec.ts:7 > opens\n  no']);
+  });
+
+  it('finds none where no report was written', () => {
+    expect([...failedInVitest(undefined), ...failedInPlaywright(undefined)]).toEqual([]);
+  });
+});
