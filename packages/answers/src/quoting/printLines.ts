@@ -7,7 +7,7 @@ import { escapeMarkdown } from './escapeMarkdown.ts';
  */
 export function printLines(lines: readonly Line[], citation: string): string[] {
   return stretchesOf(lines).map(({ kind, lines: stretch }) => {
-    if (kind === 'paragraph') return `${stretch.map(({ text }) => escapeMarkdown(text)).join(' ')} ${citation}`;
+    if (kind === 'paragraph') return `${stretch.map(({ text }) => escapeMarkdown(text)).join('\n\n')} ${citation}`;
     return `${PRINTERS[kind](
       stretch.map(({ text }) => text),
       stretch[0]?.kind === 'head',
