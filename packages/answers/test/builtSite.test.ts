@@ -3,13 +3,21 @@ import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, it } from 'vitest';
-import { type AnswersData, createAnswerer, FRAMES } from '../src/index.ts';
+import { type Answerer, type AnswersData, createAnswerer, FRAMES } from '../src/index.ts';
 import { converse } from './collect.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
 const INDEX = join(SITE, 'server-data', 'search');
 
-function openBuiltSite() {
+let opened: Answerer | undefined;
+
+/** The assistant over the built site, opened once: reading all its questions takes a second. */
+function builtSite(): Answerer {
+  opened ??= openBuiltSite();
+  return opened;
+}
+
+function openBuiltSite(): Answerer {
   const search = openIndex(readFileSync(join(INDEX, 'docs.bin')), {
     loadChunk: (chunk) => readFileSync(join(INDEX, 'docs', `${chunk}.json`), 'utf8'),
   });
@@ -40,7 +48,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ],
     ['app locked with a fingerprint, which version?', '/docs/versions/Mobile/2_6#app-lock'],
   ])('cites the right place: %s', async (question, place) => {
-    expect((await converse(openBuiltSite(), question)).text).toContain(place);
+    expect((await converse(builtSite(), question)).text).toContain(place);
   });
 
   it.each([
@@ -51,7 +59,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'weighting',
     'how does kiosk mode work',
   ])('answers who only names a heading: %s', async (question) => {
-    const { text, outcome } = await converse(openBuiltSite(), question);
+    const { text, outcome } = await converse(builtSite(), question);
     expect(outcome).toBe('answered');
     expect(text).toContain(FRAMES.fromTheDocs);
   });
@@ -63,7 +71,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ],
     ['is 1.30 still supported', 'There is one Web version at a time, the newest, and all workspaces have it.'],
   ])('quotes what the docs say of versions as such: %s', async (question, said) => {
-    const { text } = await converse(openBuiltSite(), question);
+    const { text } = await converse(builtSite(), question);
     expect(text).toContain(said);
     expect(text).toContain('[Web 1.74](/docs/versions/Web/1_74)');
   });
@@ -71,7 +79,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   it.each(['when did editing a survey together in real time arrive?', 'which release made long lists easier to read?'])(
     'says so when no release clearly has what is asked for: %s',
     async (question) => {
-      const { text } = await converse(openBuiltSite(), question);
+      const { text } = await converse(builtSite(), question);
       expect(text).toContain(FRAMES.noSuchItem);
     },
   );
@@ -82,7 +90,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['was the rest api v1 still working in 1.71', 'No. [REST API version 1]'],
     ['can we use the rest api v1 in 1.69', 'Yes. [REST API version 1]'],
   ])('looks for a thing without the version that is named: %s', async (question, said) => {
-    expect((await converse(openBuiltSite(), question)).text).toContain(said);
+    expect((await converse(builtSite(), question)).text).toContain(said);
   });
 
   it.each([
@@ -94,7 +102,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['are SHA-1 signatures refused in 1.65?', 'No. [Web 1.65]'],
     ['do videos start by themselves in 1.39?', 'No. [Web 1.39]'],
   ])('tells what a version has from what has ended by then: %s', async (question, said) => {
-    expect((await converse(openBuiltSite(), question)).text).toContain(said);
+    expect((await converse(builtSite(), question)).text).toContain(said);
   });
 
   it.each([
@@ -106,6 +114,6 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'what was the last version with a guestbook?',
     'What changed for Slack since 1.60?',
   ])('refuses: %s', async (question) => {
-    expect((await converse(openBuiltSite(), question)).outcome).toBe('refused');
+    expect((await converse(builtSite(), question)).outcome).toBe('refused');
   });
 });

@@ -4,6 +4,7 @@ import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
 import { API_KEY, ask as askModel, quoteChunks, shortened, textOf } from './askModel.ts';
 import { begin, finish, message, overloaded, refusal, search, thinking, written } from './messagesReplies.ts';
 import { garbage, type ModelReply } from './startModelServer.ts';
+import { TIMED } from './timed.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
 const SEARCH = message([...begin(), ...thinking(0, 'Labels.'), ...search(1, 'labels'), ...finish('tool_use')]);
@@ -77,7 +78,7 @@ test.each([
   ['answers garbage', garbage()],
   ['ends before it says anything', message(begin())],
   ['never goes on', message(begin(), 'stalled')],
-])('when Anthropic %s, the reader gets the quoting answer, and the key is nowhere', async (_, reply) => {
+])('when Anthropic %s, the reader gets the quoting answer, and the key is nowhere', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask(reply);
   expect(chunks).toEqual([
     { type: 'start', messageId: 'answer-1' },

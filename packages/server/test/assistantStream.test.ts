@@ -8,6 +8,7 @@ import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { MAX_BUFFERED_BYTES, type StreamOptions, streamAnswer } from '../src/assistant/stream/streamAnswer.ts';
 import { createChatClient, ORIGIN, questionBody } from './createChatClient.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
+import { TIMED } from './timed.ts';
 
 const open: FastifyInstance[] = [];
 afterEach(async () => {
@@ -42,17 +43,21 @@ function endless(onAbort: () => void): AnswerSource {
   };
 }
 
-test('when the reader leaves, the source is told within 250 ms, and the question counts as stopped', async () => {
-  const told = Promise.withResolvers<number>();
-  const { ask, assistant } = await listen(endless(() => told.resolve(performance.now())));
-  const leaving = new AbortController();
-  const { body } = await ask(leaving.signal);
-  await body?.getReader().read();
-  const left = performance.now();
-  leaving.abort();
-  expect((await told.promise) - left).toBeLessThan(250);
-  await vi.waitFor(() => expect(assistant.asked.map(({ outcome }) => outcome)).toEqual(['stopped']));
-});
+test(
+  'when the reader leaves, the source is told within 250 ms, and the question counts as stopped',
+  TIMED,
+  async () => {
+    const told = Promise.withResolvers<number>();
+    const { ask, assistant } = await listen(endless(() => told.resolve(performance.now())));
+    const leaving = new AbortController();
+    const { body } = await ask(leaving.signal);
+    await body?.getReader().read();
+    const left = performance.now();
+    leaving.abort();
+    expect((await told.promise) - left).toBeLessThan(250);
+    await vi.waitFor(() => expect(assistant.asked.map(({ outcome }) => outcome)).toEqual(['stopped']));
+  },
+);
 
 test('a reader who leaves while the source is busy and hears nothing is still counted at once', async () => {
   const { ask, assistant } = await listen({

@@ -27,6 +27,7 @@ import {
   toolCalls,
   wordless,
 } from './startModelServer.ts';
+import { TIMED } from './timed.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
 const PATIENCE_MS = 1000;
@@ -116,7 +117,7 @@ test.each([
   ['fails', failure(500)],
   ['answers garbage', garbage()],
   ['writes nothing', text('')],
-])('a provider that %s is replaced by the quoting answer at once', async (_, reply) => {
+])('a provider that %s is replaced by the quoting answer at once', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
   expect(chunks).toEqual([
     { type: 'start', messageId: 'answer-1' },
@@ -131,7 +132,7 @@ test.each([
 test.each([
   ['never answers', () => undefined],
   ['answers and says nothing', stall()],
-])('a provider that %s is replaced by the quoting answer after a second', async (_, reply) => {
+])('a provider that %s is replaced by the quoting answer after a second', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
   expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
   expect(ms).toBeGreaterThan(PATIENCE_MS - 50);
@@ -224,7 +225,7 @@ test('a model knows the contact and names it when the docs don’t say; no other
   expect(outcome).toBe('refused');
 });
 
-test('the provider is left at once when the reader leaves', async () => {
+test('the provider is left at once when the reader leaves', TIMED, async () => {
   await using server = await startModelServer(stall('Every option has a '));
   const reader = new AbortController();
   const answer = createTestSource(server).answer(requestFor(reader.signal));

@@ -14,6 +14,7 @@ import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
 import { storeKinds } from './testStores.ts';
+import { TIMED } from './timed.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:30Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -110,7 +111,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect(failures).toEqual([]);
   });
 
-  test('where the store cannot be used, limits are counted all the same, and nobody waits long', async () => {
+  test('where the store cannot be used, limits are counted all the same, and nobody waits long', TIMED, async () => {
     const broken = countInStore(
       createStore({ ...place, dataDir: '/dev/null', databaseUrl: place.databaseUrl.replace(/:\d+\//, ':1/') }),
       () => now,
