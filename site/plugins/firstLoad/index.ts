@@ -25,8 +25,17 @@ export default function firstLoad(context: LoadContext): Plugin {
           ],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
-      plugins:
-        isServer || !isBuild
+      plugins: isServer
+        ? [
+            // What the server draws, the browser has already.
+            new currentBundler.instance.NormalModuleReplacementPlugin(
+              /[\\/]servedPreview$/,
+              (request: { request: string }) => {
+                request.request += '.server';
+              },
+            ),
+          ]
+        : !isBuild
           ? []
           : [
               new currentBundler.instance.NormalModuleReplacementPlugin(

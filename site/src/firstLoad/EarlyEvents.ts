@@ -1,3 +1,5 @@
+import type { Field } from './replayChange.ts';
+
 /** What the script of the first load leaves on the window for the app: what the reader did before the app was there. */
 export interface EarlyEvents {
   /** Clicks and keys to be done again, oldest first. */
@@ -5,7 +7,7 @@ export interface EarlyEvents {
   /** Text typed after the reader asked for the search dialog; it belongs into the dialog's field. */
   typed: string;
   /** Fields the reader changed. */
-  readonly changed: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  readonly changed: Set<Field>;
   /** Resolves when the complete stylesheet applies. */
   styles: Promise<void>;
   /** Set by the app once its code runs: starts it again after a failure. */

@@ -6,6 +6,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { Router } from 'react-router';
+import { wakeIslands } from '../islands/islands';
+import type { EarlyEvents } from './EarlyEvents';
 import { layOutAll } from './layOutAll';
 import { replayEarlyEvents } from './replayEarlyEvents';
 
@@ -46,6 +48,13 @@ function hydrate(): void {
   });
 }
 
+/** Events go on being held until the islands that were touched are hydrated as well. */
+function replayWhenAwake(early: EarlyEvents): void {
+  const waking = wakeIslands([...early.changed, ...early.held.map(({ target }) => target)]);
+  if (waking === undefined) replayEarlyEvents(early);
+  else void waking.then(() => replayEarlyEvents(early));
+}
+
 /**
  * Does again what the reader did before hydration. Outside of the app, so that a page that crashes answers too, and one update after the
  * first effects: that update also draws what only a browser shows.
@@ -54,7 +63,7 @@ function EarlyEventsEnd(): null {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     if (!isHydrated) setIsHydrated(true);
-    else if (window.earlyEvents !== undefined) replayEarlyEvents(window.earlyEvents);
+    else if (window.earlyEvents !== undefined) replayWhenAwake(window.earlyEvents);
   }, [isHydrated]);
   return null;
 }

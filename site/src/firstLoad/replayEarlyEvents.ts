@@ -1,5 +1,6 @@
 import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
 import { enterText } from './enterText.ts';
+import { replayChange } from './replayChange.ts';
 
 /** How long the search dialog may take to appear before text typed for it is given up, in milliseconds. */
 const DIALOG_MS = 15_000;
@@ -27,19 +28,6 @@ export function replayEarlyEvents(early: EarlyEvents): void {
 function find({ target, path }: HeldEvent): Element | undefined {
   if (target.isConnected) return target;
   return path.reduce<Element | undefined>((node, position) => node?.children[position], document.body);
-}
-
-function replayChange(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
-  const current = field.isConnected ? field : document.getElementById(field.id);
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (!(current instanceof HTMLInputElement)) return;
-    // Taken back unseen, so that the click is a change for React too.
-    current.checked = !field.checked;
-    current.click();
-  } else if (current !== null) {
-    if (current !== field && document.activeElement === document.body) current.focus();
-    enterText(current, field.value);
-  }
 }
 
 async function typeIntoDialog(text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { scriptsToCome } from '../islands/islands';
 
 /** How long a page may take before it shows that it loads, in milliseconds. */
 const PAST_DELAY_MS = 200;
@@ -68,14 +69,14 @@ function createComponent<Module>({ loading: Loading, render }: Options<Module>, 
 
 function attempt<Module>(load: () => Promise<Module>): Attempt<Module> {
   const current: Attempt<Module> = { promise: Promise.resolve() };
-  current.promise = load().then(
-    (module) => {
-      current.module = module;
-    },
-    (error: unknown) => {
-      current.error = error;
-      throw error;
-    },
-  );
+  const loadAll = async () => {
+    const module = await load();
+    await Promise.all(scriptsToCome.splice(0));
+    current.module = module;
+  };
+  current.promise = loadAll().catch((error: unknown) => {
+    current.error = error;
+    throw error;
+  });
   return current;
 }

@@ -1,59 +1,73 @@
-import type { ReactNode } from 'react';
-import { Ces } from './kinds/Ces';
-import { Checkbox } from './kinds/Checkbox';
-import { ConstantSum } from './kinds/ConstantSum';
-import { Csat } from './kinds/Csat';
-import { DateQuestion } from './kinds/DateQuestion';
-import { Dropdown } from './kinds/Dropdown';
-import { FileUpload } from './kinds/FileUpload';
-import { ImageChoice } from './kinds/ImageChoice';
-import { Matrix } from './kinds/Matrix';
-import { Nps } from './kinds/Nps';
-import { OpenText } from './kinds/OpenText';
-import { Ranking } from './kinds/Ranking';
-import { SingleChoice } from './kinds/SingleChoice';
-import { Slider } from './kinds/Slider';
-import { StarRating } from './kinds/StarRating';
-import { PreviewFrame } from './PreviewFrame';
+import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { scriptsToCome } from '../../islands/islands';
+import { registerIsland } from '../../islands/registerIsland';
+import type { PreviewProps } from './Preview';
+import { servedPreview } from './servedPreview';
 
-interface QuestionKind {
-  /** Completes "Reset the … preview". */
-  name: string;
-  Question: () => ReactNode;
+let coming: Promise<typeof import('./Preview')> | undefined;
+
+/** The script of the previews, fetched once; a failure is forgotten, so that the next call tries again. */
+function loadPreview(): Promise<typeof import('./Preview')> {
+  coming ??= import('./Preview').catch((error: unknown) => {
+    coming = undefined;
+    throw error;
+  });
+  return coming;
 }
 
-const kinds: Readonly<Record<string, QuestionKind>> = {
-  'single-choice': { name: 'single choice', Question: SingleChoice },
-  checkbox: { name: 'checkbox', Question: Checkbox },
-  dropdown: { name: 'dropdown', Question: Dropdown },
-  matrix: { name: 'matrix', Question: Matrix },
-  ranking: { name: 'ranking', Question: Ranking },
-  nps: { name: 'Net Promoter Score', Question: Nps },
-  csat: { name: 'customer satisfaction', Question: Csat },
-  ces: { name: 'customer effort', Question: Ces },
-  slider: { name: 'slider', Question: Slider },
-  'star-rating': { name: 'star rating', Question: StarRating },
-  'open-text': { name: 'open text', Question: OpenText },
-  date: { name: 'date', Question: DateQuestion },
-  'file-upload': { name: 'file upload', Question: FileUpload },
-  'image-choice': { name: 'image choice', Question: ImageChoice },
-  'constant-sum': { name: 'constant sum', Question: ConstantSum },
-};
+// A page that the app itself draws has no served previews: it waits for their script.
+if (typeof document !== 'undefined' && document.documentElement.dataset['hasHydrated'] === 'true')
+  scriptsToCome.push(loadPreview());
 
 /**
- * A question of the given type that readers can try: it works by keyboard, stores nothing and sends nothing. An unknown kind throws,
- * which fails the build of the page.
+ * A question of the given type that readers can try. Its HTML is served with the page; its script comes when the reader is near it. An
+ * unknown kind throws, which fails the build of the page.
  */
-export function QuestionPreview({ kind }: { kind: string }): ReactNode {
-  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (known === undefined) {
-    throw new Error(
-      `<QuestionPreview kind="${kind}" /> names no question type, so this page would miss its preview. Use one of: ${Object.keys(kinds).join(', ')}.`,
-    );
-  }
-  return (
-    <PreviewFrame name={known.name}>
-      <known.Question />
-    </PreviewFrame>
+export function QuestionPreview({ kind }: PreviewProps): ReactNode {
+  const isHydrating = useSyncExternalStore(neverChanges, drawnByApp, served);
+  const [isServed] = useState(isHydrating);
+  return isServed ? (
+    <ServedPreview kind={kind} />
+  ) : (
+    <Suspense>
+      <LoadedPreview kind={kind} />
+    </Suspense>
   );
+}
+
+const neverChanges = () => () => {};
+const drawnByApp = () => false;
+const served = () => true;
+
+function LoadedPreview({ kind }: PreviewProps): ReactNode {
+  const { Preview } = use(loadPreview());
+  return (
+    <div>
+      <Preview kind={kind} />
+    </div>
+  );
+}
+
+/** Leaves the served HTML as it is until the preview takes it over as a root of its own. */
+function ServedPreview({ kind }: PreviewProps): ReactNode {
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => servedPreview(kind, id));
+  useEffect(() => {
+    if (host.current === null) return;
+    const end = registerIsland(host.current, {
+      id,
+      load: async () => {
+        const { Preview } = await loadPreview();
+        return <Preview kind={kind} />;
+      },
+    });
+    return () => {
+      end();
+      // The reader may come back, and finds a page that the app draws.
+      void loadPreview().catch(() => {});
+    };
+  }, [kind, id]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what our own build drew, and nothing in the browser
+  return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { QuestionPreview } from './QuestionPreview';
+import { Preview } from './Preview';
 
 const KINDS =
   'single-choice checkbox dropdown matrix ranking nps csat ces slider star-rating open-text date file-upload image-choice constant-sum'.split(
@@ -18,7 +18,7 @@ const statuses = () => screen.getAllByRole('status').map((status) => status.text
 describe('every preview', () => {
   it.each(KINDS)('%s is readable before any script runs: frame, question and controls are in the page', (kind) => {
     const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(<QuestionPreview kind={kind} />);
+    page.innerHTML = renderToStaticMarkup(<Preview kind={kind} />);
     expect(page.textContent).toContain('Preview: answers stay on this page and are not sent.');
     expect(page.querySelector('legend, label')?.textContent).toMatch(/[.?]$/);
     expect(page.querySelectorAll('input, select, textarea').length).toBeGreaterThan(0);
@@ -26,14 +26,14 @@ describe('every preview', () => {
   });
 
   it.each(KINDS)('%s cannot send anything: no form, and buttons that submit nothing', (kind) => {
-    const { container } = render(<QuestionPreview kind={kind} />);
+    const { container } = render(<Preview kind={kind} />);
     expect(container.querySelector('form')).toBeNull();
     for (const button of within(container).getAllByRole('button')) expect(button.getAttribute('type')).toBe('button');
   });
 
   it('keeps ids and radio groups apart when the same question stands on a page twice', () => {
     const { container } = render(
-      KINDS.flatMap((kind) => [1, 2].map((copy) => <QuestionPreview key={kind + copy} kind={kind} />)),
+      KINDS.flatMap((kind) => [1, 2].map((copy) => <Preview key={kind + copy} kind={kind} />)),
     );
     const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -42,14 +42,14 @@ describe('every preview', () => {
   });
 
   it('refuses an unknown kind, names it and lists the kinds there are', () => {
-    expect(() => renderToStaticMarkup(<QuestionPreview kind="radio" />)).toThrow(
+    expect(() => renderToStaticMarkup(<Preview kind="radio" />)).toThrow(
       `kind="radio" /> names no question type, so this page would miss its preview. Use one of: single-choice, checkbox`,
     );
-    expect(() => renderToStaticMarkup(<QuestionPreview kind="toString" />)).toThrow('names no question type');
+    expect(() => renderToStaticMarkup(<Preview kind="toString" />)).toThrow('names no question type');
   });
 
   it('is empty again after Reset, and says so', () => {
-    render(<QuestionPreview kind="nps" />);
+    render(<Preview kind="nps" />);
     fireEvent.click(field('radio', '9'));
     fireEvent.click(field('button', 'Reset the Net Promoter Score preview'));
     expect(screen.getAllByRole<HTMLInputElement>('radio').some((radio) => radio.checked)).toBe(false);
@@ -59,7 +59,7 @@ describe('every preview', () => {
 
 describe('single choice', () => {
   it('discards the text under Other when another option is picked', () => {
-    render(<QuestionPreview kind="single-choice" />);
+    render(<Preview kind="single-choice" />);
     const other = field<HTMLInputElement>('textbox', 'Your reason, if other');
     type(other, 'Using the photo booth');
     expect(field<HTMLInputElement>('radio', 'Other, please specify').checked).toBe(true);
@@ -70,7 +70,7 @@ describe('single choice', () => {
 
 describe('checkbox', () => {
   it('clears the other answers when the exclusive option is chosen, and names what was cleared', () => {
-    render(<QuestionPreview kind="checkbox" />);
+    render(<Preview kind="checkbox" />);
     fireEvent.click(field('checkbox', 'Fitting room'));
     fireEvent.click(field('checkbox', 'Staffed till'));
     fireEvent.click(field('checkbox', 'None of these'));
@@ -83,7 +83,7 @@ describe('ranking', () => {
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/[–\d]/g, ''));
 
   it('moves an item up by its button, keeps the focus there and announces the rank', () => {
-    render(<QuestionPreview kind="ranking" />);
+    render(<Preview kind="ranking" />);
     const up = field('button', 'Move up: A friendly conversation');
     up.focus();
     fireEvent.click(up);
@@ -93,7 +93,7 @@ describe('ranking', () => {
   });
 
   it('takes a number too, and offers no more ranks than the top 3', () => {
-    render(<QuestionPreview kind="ranking" />);
+    render(<Preview kind="ranking" />);
     const rank = field<HTMLSelectElement>('combobox', 'Rank of: Being answered quickly');
     expect([...rank.options].map((option) => option.text)).toEqual(['–', '1', '2', '3']);
     type(rank, '1');
@@ -101,7 +101,7 @@ describe('ranking', () => {
   });
 
   it('does nothing when an unranked item is moved down', () => {
-    render(<QuestionPreview kind="ranking" />);
+    render(<Preview kind="ranking" />);
     const before = lines();
     fireEvent.click(field('button', 'Move down: Being answered quickly'));
     expect(lines()).toEqual(before);
@@ -114,13 +114,13 @@ describe('scales', () => {
     ['7', 'a passive (7 and 8)'],
     ['9', 'a promoter (9 and 10)'],
   ])('tells that %s on the NPS scale counts as %s', (point, group) => {
-    render(<QuestionPreview kind="nps" />);
+    render(<Preview kind="nps" />);
     fireEvent.click(field('radio', point));
     expect(statuses()).toContain(`For the score, ${point} counts as ${group}.`);
   });
 
   it('counts the two highest satisfaction points', () => {
-    render(<QuestionPreview kind="csat" />);
+    render(<Preview kind="csat" />);
     fireEvent.click(field('radio', 'Satisfied'));
     expect(statuses()).toContain('Point 4 of 5 counts as satisfied in the CSAT score.');
     fireEvent.click(field('radio', 'Neither satisfied nor dissatisfied'));
@@ -128,7 +128,7 @@ describe('scales', () => {
   });
 
   it('clears the star rating when the chosen star is selected again', () => {
-    render(<QuestionPreview kind="star-rating" />);
+    render(<Preview kind="star-rating" />);
     const star = field<HTMLInputElement>('radio', '4 of 5');
     fireEvent.click(star);
     expect(star.checked).toBe(true);
@@ -139,7 +139,7 @@ describe('scales', () => {
 
 describe('slider', () => {
   it('has no answer until the bar is touched, even exactly where the handle rests', () => {
-    render(<QuestionPreview kind="slider" />);
+    render(<Preview kind="slider" />);
     const bar = field('slider', 'Share in percent');
     const number = field<HTMLInputElement>('spinbutton', 'Share in percent, as a number');
     expect(bar.getAttribute('aria-valuetext')).toBe('No answer yet');
@@ -149,7 +149,7 @@ describe('slider', () => {
   });
 
   it('keeps a typed number between 0 and 100', () => {
-    render(<QuestionPreview kind="slider" />);
+    render(<Preview kind="slider" />);
     type(field('spinbutton', 'Share in percent, as a number'), '250');
     expect(field<HTMLInputElement>('slider', 'Share in percent').value).toBe('100');
   });
@@ -157,7 +157,7 @@ describe('slider', () => {
 
 describe('entry questions', () => {
   it('shows the counter of an open text from 90 % of the limit on', () => {
-    const { container } = render(<QuestionPreview kind="open-text" />);
+    const { container } = render(<Preview kind="open-text" />);
     const essay = screen.getByRole('textbox');
     type(essay, 'x'.repeat(179));
     expect(container.textContent).not.toContain('characters left');
@@ -167,7 +167,7 @@ describe('entry questions', () => {
   });
 
   it('shows a date as it is stored, and refuses one outside the limits', () => {
-    render(<QuestionPreview kind="date" />);
+    render(<Preview kind="date" />);
     const date = screen.getByLabelText('On which day of our autumn sale did you visit the shop?');
     type(date, '2025-09-14');
     expect(statuses()).toContain('Stored as 2025-09-14');
@@ -176,7 +176,7 @@ describe('entry questions', () => {
   });
 
   it('names the chosen file, and refuses one larger than 25 MB', () => {
-    render(<QuestionPreview kind="file-upload" />);
+    render(<Preview kind="file-upload" />);
     const upload = screen.getByLabelText('Please add a photo of the damaged parcel.');
     fireEvent.change(upload, { target: { files: [{ name: 'parcel.jpg', size: 25 * 1024 * 1024 }] } });
     expect(statuses()).toContain('parcel.jpg stays on your device: the preview does not open it.');
@@ -185,7 +185,7 @@ describe('entry questions', () => {
   });
 
   it('adds up the constant sum and says what is wrong until the total is right', () => {
-    render(<QuestionPreview kind="constant-sum" />);
+    render(<Preview kind="constant-sum" />);
     type(field('spinbutton', 'Low prices'), '60');
     type(field('spinbutton', 'Advice from the staff'), '25');
     expect(statuses()[0]).toBe('Total 85The total must be 100. It is now 85.');
