@@ -111,7 +111,9 @@ export function createAnswerer({
     }
     const questions = askedIn(message, turns).map(mended);
     const found: Found[] = [];
-    for (const [at, asked] of questions.entries()) {
+    for (const [at, part] of questions.entries()) {
+      // What leans on a thing that the docs do not know has to be answered by itself.
+      const asked = found.at(-1)?.isAnswered === false ? { question: part.question } : part;
       const toolCallId = `search-${id}-${at}`;
       yield* searchChunks(toolCallId, queryFor(sought(asked)));
       const earlier =

@@ -107,6 +107,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
 
   it.each([
     'How do I connect surveys to Salesforce?',
+    'Does it connect to Salesforce? And who may do that?',
     'Give me a recipe for pancakes',
     'when did you bring real-time co-editing of a survey?',
     'When did you add dark mode to the builder?',
