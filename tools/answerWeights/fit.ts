@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { AnswersData } from '@feedback-docs/answers';
+import { waysToAsk } from '@feedback-docs/answers/fitting';
 import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
 import { fitEvidence } from './fitEvidence.ts';
 import { fitRanking, judgeRanking, product } from './fitRanking.ts';
@@ -8,17 +10,24 @@ import { readExamples } from './readExamples.ts';
 /**
  * Fits the weights of packages/answers/src/retrieval/weights.ts and prints them, with what they reach. What speaks for
  * an answer depends on the ranking: enter WEIGHTS and PLACES, then run it again for EVIDENCE.
- * Usage: node tools/answerWeights/fit.ts --vectors file [--step 3]; the vectors are ones that
+ * Usage: node tools/answerWeights/fit.ts --vectors file [--known answers.json] [--step 3]; the vectors are ones that
  * `npm run train:words -- --without 3 --out file` learned without the questions that are left out here, or the weights
- * would trust them too much.
+ * would trust them too much. After many new questions the vectors at hand serve as well, with --known: the answers.json they
+ * were learned from, whose questions are then not asked.
  */
-const { values } = parseArgs({ options: { vectors: { type: 'string' }, step: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { vectors: { type: 'string' }, known: { type: 'string' }, step: { type: 'string', default: '3' } },
+});
 if (values.vectors === undefined || !existsSync(values.vectors)) {
   throw new Error('Name vectors with --vectors: make them with "npm run train:words -- --without 3 --out file".');
 }
 const site = openBuiltSite();
 const docs = { ...site.docs, wordVectors: JSON.parse(readFileSync(values.vectors, 'utf8')) };
-const { ranking, evidence, signNames, evidenceNames } = await readExamples({ ...site, docs }, Number(values.step));
+const { ranking, evidence, signNames, evidenceNames } = await readExamples(
+  { ...site, docs },
+  Number(values.step),
+  new Set(values.known === undefined ? [] : questionsOf(JSON.parse(readFileSync(values.known, 'utf8')))),
+);
 const weights = fitRanking(ranking, signNames.length);
 console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));
 console.log(named(signNames, weights));
@@ -33,6 +42,10 @@ console.table(
     return { least, 'falsely refused': refused(true).toFixed(3), 'rightly refused': refused(false).toFixed(3) };
   }),
 );
+
+function questionsOf({ sections, unanswered }: AnswersData): string[] {
+  return [...sections.flatMap(waysToAsk), ...Object.values(unanswered).flat()];
+}
 
 function named(names: readonly string[], numbers: readonly number[]): Record<string, number> {
   return Object.fromEntries(names.map((name, at) => [name, Math.round((numbers[at] ?? 0) * 100) / 100]));

@@ -40,13 +40,18 @@ interface AskedExample {
 }
 
 /**
- * Every `step`th question of readers, left out of the index while it is asked, and the development questions, over a built site.
+ * Every `step`th question of readers that is not `known` to the vectors, left out of the index while it is asked, and the development
+ * questions, over a built site.
  */
-export async function readExamples({ docs, releases, search }: BuiltSite, step: number): Promise<Examples> {
+export async function readExamples(
+  { docs, releases, search }: BuiltSite,
+  step: number,
+  known: ReadonlySet<string>,
+): Promise<Examples> {
   const library = createLibrary(docs, releases, fastLikenesses);
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
-  for (const asked of [...leftOut(library, step), ...developmentQuestions()]) {
+  for (const asked of [...leftOut(library, step, known), ...developmentQuestions()]) {
     const read = await readOne(asked, library, search);
     if (read === undefined) continue;
     names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
@@ -92,12 +97,12 @@ async function readOne(
   };
 }
 
-/** Every `step`th phrasing of the docs and of the questions without answer. */
-function leftOut({ sections, phrasings }: Library, step: number): AskedExample[] {
+/** Every `step`th phrasing of the docs and of the questions without answer that is not known. */
+function leftOut({ sections, phrasings }: Library, step: number, known: ReadonlySet<string>): AskedExample[] {
   return phrasings.texts.flatMap((question, without) => {
     const section = sections[phrasings.sections[without] ?? 0];
     const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
-    if (!isLeftOut) return [];
+    if (!isLeftOut || known.has(question)) return [];
     const anchors = section === undefined ? [] : [section.url];
     return [{ question, anchors, hasAnswer: section !== undefined, weight: LEFT_OUT, without }];
   });

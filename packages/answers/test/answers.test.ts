@@ -69,6 +69,11 @@ describe('an answer from the docs', () => {
     expect((await converse(answerer, 'How do qoutas work?')).text).toContain(QUOTAS);
   });
 
+  it('does not depend on the people and places of the reader', async () => {
+    const { text } = await converse(answerer, 'Can our parish stop collecting widowers and parishioners after 200?');
+    expect(text).toContain(QUOTAS);
+  });
+
   it('answers each of several questions of one message', async () => {
     const { text } = await converse(answerer, 'How do quotas work? And how many reminders can I send?');
     expect(text).toContain('#quotas');
@@ -106,6 +111,8 @@ describe('small talk', () => {
   it.each([
     ['Hello!', FRAMES.greeting],
     ['thanks a lot', FRAMES.thanks],
+    ['Never mind!', FRAMES.thanks],
+    ['bye bye', FRAMES.goodbye],
     ['Who are you?', FRAMES.about],
     ['   ', FRAMES.empty],
   ])('gets a short fitting reply without a search: %s', async (message, reply) => {

@@ -1,4 +1,5 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import { BYSTANDERS } from '../language/bystanders.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
 import { type IndexRows, plainLikenesses } from '../meaning/likenesses.ts';
@@ -34,6 +35,8 @@ export interface Library {
   readonly lines: WordIndex & { readonly starts: readonly number[] };
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
+  /** Stems of people, trades and places that the docs themselves do not speak of; they are not read. */
+  readonly bystanders: ReadonlySet<string>;
   /** Mean number of words of a section's content. */
   readonly meanLength: number;
 }
@@ -46,14 +49,18 @@ export function createLibrary(
 ): Library {
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
-  const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)]);
-  const asked = phrasings.texts.map(plainWords);
-  const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts }, indexRows);
   const indexed = sections.map((section) => ({
     ...section,
     words: indexSection(section, pointers.get(section.url) ?? []),
   }));
   const words = indexWords(indexed.map((section) => section.words.all));
+  const spoken = new Set(
+    indexed.flatMap((section) => [...section.words.heading, ...section.words.lines.flatMap((line) => [...line])]),
+  );
+  const bystanders = new Set([...BYSTANDERS].filter((stem) => !spoken.has(stem)));
+  const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)], bystanders);
+  const asked = phrasings.texts.map(plainWords);
+  const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts, bystanders }, indexRows);
   const frequency = frequencies(words, phrasings);
   const lengths = indexed.reduce((sum, section) => sum + section.words.length, 0);
   return {
@@ -67,9 +74,8 @@ export function createLibrary(
     frequency,
     words,
     lines: indexLines(indexed),
-    spoken: new Set(
-      indexed.flatMap((section) => [...section.words.heading, ...section.words.lines.flatMap((line) => [...line])]),
-    ),
+    spoken,
+    bystanders,
     meanLength: lengths / Math.max(1, indexed.length),
   };
 }

@@ -16,11 +16,14 @@ export interface Phrasings {
   readonly stems: readonly (readonly string[])[];
 }
 
-/** Reads the phrasings of each section, by the section's number. */
-export function indexPhrasings(sections: readonly (readonly string[])[]): Phrasings {
+/** Reads the phrasings of each section, by the section's number; stems that are `leftOut` are not read. */
+export function indexPhrasings(
+  sections: readonly (readonly string[])[],
+  leftOut: ReadonlySet<string> = new Set(),
+): Phrasings {
   const texts = sections.flat();
   const stems = texts.map((text) =>
-    [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem)),
+    [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem) && !leftOut.has(stem)),
   );
   return {
     texts,

@@ -23,7 +23,14 @@ type MeaningLikenesses = Readonly<Record<'phrasings' | 'means' | 'lines', Float3
 /** Reads what the phrasings and all headings and lines mean; `words` are those of each phrasing. */
 export function indexMeanings(
   { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
-  { words, starts }: { readonly words: readonly (readonly string[])[] } & Pick<Phrasings, 'starts'>,
+  {
+    words,
+    starts,
+    bystanders,
+  }: {
+    readonly words: readonly (readonly string[])[];
+    readonly bystanders: ReadonlySet<string>;
+  } & Pick<Phrasings, 'starts'>,
   indexRows: IndexRows,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
@@ -35,7 +42,7 @@ export function indexMeanings(
   const inLines = lines.flat().map(plainWords);
   const written = new Set<string>();
   for (const own of [...words, ...inLines]) for (const word of own) if (!vectors.has(word)) written.add(word);
-  const ofPhrasings = words.map((own) => vectors.meaningOf(own));
+  const ofPhrasings = words.map((own) => vectors.meaningOf(withoutBystanders(own, bystanders)));
   const ofLines = inLines.map((own) => vectors.meaningOf(own));
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
@@ -52,7 +59,7 @@ export function indexMeanings(
     },
     lineStarts: startsOf(lines.map(({ length }) => length)),
     of(text) {
-      const own = plainWords(text).map((word) => known(word, vectors, byStem));
+      const own = withoutBystanders(plainWords(text), bystanders).map((word) => known(word, vectors, byStem));
       return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, written)).length);
     },
     isWord: vectors.isWord,
@@ -91,6 +98,12 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
     if (word.length < (byStem.get(stem)?.length ?? Number.POSITIVE_INFINITY)) byStem.set(stem, word);
   }
   return byStem;
+}
+
+/** The words that are read: without bystanders, unless there is nobody else. */
+function withoutBystanders(words: readonly string[], bystanders: ReadonlySet<string>): readonly string[] {
+  const others = words.filter((word) => !bystanders.has(stemWord(word)));
+  return others.length > 0 ? others : words;
 }
 
 /** Shorter words are mostly parts of others. */

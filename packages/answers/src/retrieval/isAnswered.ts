@@ -46,6 +46,7 @@ export function evidenceOf({
     unansweredNextMeanings: unanswered.nextMeanings,
     leaning: unanswered.leaning,
     nearerUnanswered: Math.max(0, unanswered.meaning - meaning),
+    likerUnanswered: Math.max(0, unanswered.phrasing - phrasing),
     strange: Math.max(0, FAMILIAR - Math.max(meaning, unanswered.meaning)),
   };
 }

@@ -28,6 +28,7 @@ export function readConcepts(question: string, library: Library): Concept[] {
   }
   return words.flatMap((word, at) => {
     const meaning = likeMeaning[at] ?? new Map<string, number>();
+    if (library.bystanders.has(word.stem)) return [];
     if (FILLER_STEMS.has(word.stem) && !(inPhrase[at] === true && meaning.size > 0)) return [];
     return [conceptOf(word, meaning, library, isName(question, word.start, word.end))];
   });

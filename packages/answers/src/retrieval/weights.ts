@@ -29,31 +29,33 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -1.46,
-  coverage: 3.41,
-  phrasing: 2.62,
-  nextPhrasings: 1,
-  phrasings: 2.21,
-  line: 0.2,
-  meaning: 5.1,
-  nextMeanings: 3.6,
-  meanings: -0.08,
+  bias: -0.86,
+  coverage: 2.93,
+  phrasing: 2.4,
+  nextPhrasings: 0.84,
+  phrasings: 1.05,
+  line: 0.46,
+  meaning: 6.3,
+  nextMeanings: 4.91,
+  meanings: 0.06,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -6.02,
-  unansweredPhrasings: -0.97,
-  unansweredMeaning: -9.6,
-  unansweredNextMeanings: -0.4,
+  unansweredPhrasing: -3.9,
+  unansweredPhrasings: -1.39,
+  unansweredMeaning: -12.89,
+  unansweredNextMeanings: -0.48,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 1.99,
+  leaning: 1.79,
   /** How much nearer in meaning a question without answer is than any of the best section. */
-  nearerUnanswered: -5.49,
+  nearerUnanswered: -6.83,
+  /** The same by words. */
+  likerUnanswered: -4.12,
   /** How unlike the question is in meaning to all that readers ask. */
-  strange: -22.76,
+  strange: -15.05,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.95;
+export const LEAST_EVIDENCE = -0.7;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;

@@ -10,7 +10,7 @@ import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
  * Least odds that the docs know what a question speaks of, in log odds. Lower than for an answer from the docs, which say
  * less of a correction than the release notes do.
  */
-const LEAST_ODDS = -2;
+const LEAST_ODDS = -1.7;
 /** "The last version with ...": a release is asked for by a thing that it has. */
 const RELEASE_WITH = /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b/i;
 /** Asks for what another part of the question names. */
