@@ -17,7 +17,20 @@ const ION = /^(.+?[st])ion$/;
 
 /** The stem that inflected forms of an English word share. It only links words to each other at query time; the index keeps words as written. */
 export function stemWord(word: string): string {
-  if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 3) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /^[a-z]+$/.test(word) ? stemmed(word) : word;
+  if (stems.size >= MOST_KNOWN) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Stems found before: a text of many words has few different ones. */
+const stems = new Map<string, string>();
+const MOST_KNOWN = 50_000;
+
+function stemmed(word: string): string {
   const inflected = vowelEnd(pastAndProgressive(plural(word)));
   const derived = replaced(replaced(inflected, LONG_SUFFIXES), MIDDLE_SUFFIXES);
   return doubleL(finalE(lastSuffix(derived)));

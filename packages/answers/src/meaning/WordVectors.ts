@@ -48,12 +48,13 @@ export function readWordVectors({ dimensions, words, values, otherWords }: WordV
       for (const word of known) {
         const from = places.get(word);
         if (from === undefined) continue;
-        for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] ?? 0) + (numbers[from + at] ?? 0);
+        for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] as number) + (numbers[from + at] as number);
       }
       let squares = strangers * STRANGER * meanSquare;
-      for (const value of meaning) squares += value * value;
+      for (let at = 0; at < dimensions; at++) squares += (meaning[at] as number) ** 2;
       const length = Math.sqrt(squares) || 1;
-      return meaning.map((value) => value / length);
+      for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] as number) / length;
+      return meaning;
     },
   };
 }

@@ -69,7 +69,7 @@ export function indexMeanings(
 function rowsOf(meanings: readonly Float32Array[], width: number): Int16Array {
   const rows = new Int16Array(meanings.length * width);
   for (const [row, meaning] of meanings.entries()) {
-    for (const [at, value] of meaning.entries()) rows[row * width + at] = Math.round(value * ONE);
+    for (let at = 0; at < meaning.length; at++) rows[row * width + at] = Math.round((meaning[at] as number) * ONE);
   }
   return rows;
 }
@@ -78,7 +78,7 @@ function rowsOf(meanings: readonly Float32Array[], width: number): Int16Array {
 function meanOf(meanings: readonly Float32Array[], dimensions: number): Float32Array {
   const mean = new Float32Array(dimensions);
   for (const meaning of meanings) {
-    for (const [at, value] of meaning.entries()) mean[at] = (mean[at] ?? 0) + value / meanings.length;
+    for (let at = 0; at < dimensions; at++) mean[at] = (mean[at] as number) + (meaning[at] as number) / meanings.length;
   }
   return mean;
 }
