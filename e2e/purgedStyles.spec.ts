@@ -45,22 +45,10 @@ async function changedBy(page: Page, change: () => Promise<void>): Promise<strin
   return differences;
 }
 
-/**
- * Runs in the page: one line of computed styles for each element, and for what stands before and after it. Of elements
- * that have the same classes down from the root, such as the rows of a long table, the first four, and four that are last.
- */
+/** Runs in the page: one line of computed styles for each element, and for what stands before and after it. */
 function computedStyles(): string[] {
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
-  const paths = new Map<Element | null, string>();
-  const counts = new Map<string, number>();
-  const elements = [...document.querySelectorAll('html, body, body *:not(svg *, script, template, noscript)')].filter(
-    (element) => {
-      const path = `${paths.get(element.parentElement)}>${element.tagName}.${element.getAttribute('class')}`;
-      paths.set(element, path);
-      counts.set(path, (counts.get(path) ?? 0) + 1);
-      return (counts.get(path) ?? 0) <= 4 || element.nextElementSibling === null;
-    },
-  );
+  const elements = [...document.querySelectorAll('html, body, body *:not(svg *, script, template, noscript)')];
   return elements.flatMap((element, index) =>
     [null, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
