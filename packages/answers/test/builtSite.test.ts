@@ -114,6 +114,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'when did editing a survey together in real time arrive?',
     'When did you add dark mode to the builder?',
     'Minimum Android version for the app?',
+    'can I run a lottery among respondents?',
     'what was the last version with a guestbook?',
     'What changed for Slack since 1.60?',
   ])('refuses: %s', async (question) => {
