@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedRoute } from '../plugins/lazyRoutes/GeneratedSite.ts';
+import { chunksOf, namePageChunks } from '../plugins/lazyRoutes/namePageChunks.ts';
 import { readGeneratedSite } from '../plugins/lazyRoutes/readGeneratedSite.ts';
+import { readSidebars, sidebarChunk } from '../plugins/lazyRoutes/readSidebars.ts';
 import { splitRoutes } from '../plugins/lazyRoutes/splitRoutes.ts';
 
 interface ClientManifest {
@@ -18,11 +20,17 @@ export function readAppFiles(generatedDir: string): (url: string) => string[] {
   const manifest = JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
   const site = readGeneratedSite(generatedDir);
   const { shards } = splitRoutes(site);
+  const { chunkNames } = namePageChunks(site, shards.flat());
+  const versions = readSidebars(site, generatedDir, new Set(shards.flat().map(({ route }) => route.path)));
   return (url) => {
     const branch = branchOf(site.routes, url);
-    const names = branch.flatMap(({ path, component }) => namesOf(site.chunkNames[`${path}-${component.hash}`]));
+    const names = branch.flatMap(({ path, component }) => chunksOf(chunkNames[`${path}-${component.hash}`]));
     const shard = shards.findIndex((pages) => pages.some(({ route }) => branch.includes(route)));
     if (shard >= 0) names.unshift(`pages-${shard}`);
+    for (const version of versions) {
+      const sidebar = version.shown.get(branch.at(-1)?.path ?? '');
+      if (sidebar !== undefined) names.push(sidebarChunk(version, sidebar));
+    }
     const chunks = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
     return [...chunks].flatMap((chunk) => manifest.assets[chunk]?.js?.map(({ publicPath }) => publicPath) ?? []);
   };
@@ -36,9 +44,4 @@ function branchOf(routes: readonly GeneratedRoute[], url: string): GeneratedRout
     if (rest.length > 0) return [route, ...rest];
   }
   return [];
-}
-
-function namesOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(namesOf) : [];
 }

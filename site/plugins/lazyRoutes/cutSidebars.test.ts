@@ -19,15 +19,18 @@ test('a category that starts open stays whole', () => {
 test('a collapsed category keeps its first link, which holds the place of the others', () => {
   const { sidebars, cuts } = cutSidebars({ docs: [link('/intro'), category('Old', true, [link('/1'), link('/2')])] });
   expect(sidebars['docs']?.[1]).toMatchObject({ label: 'Old', items: [{ href: '/1', isPlaceholder: true }] });
-  expect(cuts).toEqual([{ place: 'docs.1', paths: ['/1', '/2'], items: [link('/1'), link('/2')] }]);
+  expect(cuts).toEqual([{ sidebar: 'docs', place: [1], paths: ['/1', '/2'], items: [link('/1'), link('/2')] }]);
 });
 
 test('categories inside a collapsed one are cut by themselves, the outer one first', () => {
   const inner = category('Inner', true, [link('/a'), link('/b')]);
   const { cuts } = cutSidebars({ docs: [category('Outer', true, [inner, link('/c')])] });
   expect(cuts.map(({ place, paths }) => [place, paths])).toEqual([
-    ['docs.0', ['/a', '/b', '/c']],
-    ['docs.0.0', ['/a', '/b']],
+    [[0], ['/a', '/b', '/c']],
+    [
+      [0, 0],
+      ['/a', '/b'],
+    ],
   ]);
   expect(cuts[0]?.items[0]).toMatchObject({ label: 'Inner', items: [{ href: '/a', isPlaceholder: true }] });
 });

@@ -5,8 +5,9 @@ const PLACEHOLDER = { isPlaceholder: true };
 
 /** The items of a category that were cut out of a sidebar. */
 export interface CutItems {
-  /** The sidebar's name, then the position of the category at each level: "docsSidebar.2.0". */
-  place: string;
+  sidebar: string;
+  /** The position of the category at each level of the sidebar. */
+  place: readonly number[];
   /** Addresses below the category, its own included. */
   paths: readonly string[];
   items: PropSidebarItem[];
@@ -21,19 +22,26 @@ export function cutSidebars(sidebars: Readonly<Record<string, PropSidebar>>): {
   cuts: CutItems[];
 } {
   const cuts: CutItems[] = [];
-  const short = Object.entries(sidebars).map(([name, items]) => [name, cutItems(items, name, cuts)]);
+  const short = Object.entries(sidebars).map(([name, items]) => [
+    name,
+    cutItems(items, { sidebar: name, place: [] }, cuts),
+  ]);
   return { sidebars: Object.fromEntries(short) as Record<string, PropSidebar>, cuts };
 }
 
-function cutItems(items: readonly PropSidebarItem[], place: string, cuts: CutItems[]): PropSidebarItem[] {
-  return items.map((item, index) => (item.type === 'category' ? cutCategory(item, `${place}.${index}`, cuts) : item));
+type Place = Pick<CutItems, 'sidebar' | 'place'>;
+
+function cutItems(items: readonly PropSidebarItem[], { sidebar, place }: Place, cuts: CutItems[]): PropSidebarItem[] {
+  return items.map((item, index) =>
+    item.type === 'category' ? cutCategory(item, { sidebar, place: [...place, index] }, cuts) : item,
+  );
 }
 
-function cutCategory(category: PropSidebarItemCategory, place: string, cuts: CutItems[]): PropSidebarItemCategory {
+function cutCategory(category: PropSidebarItemCategory, place: Place, cuts: CutItems[]): PropSidebarItemCategory {
   const first = firstLink(category.items);
   if (!category.collapsed || first === undefined || category.items.length < 2)
     return { ...category, items: cutItems(category.items, place, cuts) };
-  const cut: CutItems = { place, paths: pathsOf(category), items: [] };
+  const cut: CutItems = { ...place, paths: pathsOf(category), items: [] };
   cuts.push(cut);
   cut.items = cutItems(category.items, place, cuts);
   return { ...category, items: [{ ...first, ...PLACEHOLDER }] };

@@ -1,26 +1,26 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PropVersionMetadata } from '@docusaurus/plugin-content-docs';
+import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type CutItems, cutSidebars } from './cutSidebars.ts';
+import { namePageChunks } from './namePageChunks.ts';
 import { printRegistry, printRoutes, printShard, printShardList } from './printModules.ts';
 import { readGeneratedSite } from './readGeneratedSite.ts';
+import { readSidebars, type SidebarVersion, sidebarChunk } from './readSidebars.ts';
 import { StableChunkNames } from './StableChunkNames.ts';
 import { type LazyRoute, splitRoutes } from './splitRoutes.ts';
 import { stripGlobalData } from './stripGlobalData.ts';
 
-/** A sidebar's props file with its chunk and what was cut out of it. */
-export interface CutVersion {
-  chunk: string;
-  file: string;
-  version: PropVersionMetadata;
-  cuts: CutItems[];
+/** A version of the docs with its sidebars and what was cut out of them. */
+export interface CutVersion extends SidebarVersion {
+  readonly sidebars: Readonly<Record<string, PropSidebar>>;
+  readonly cuts: readonly CutItems[];
 }
 
 /**
  * Keeps the first script the same size however many pages there are: in the browser's build, the table of routes, the docs' metadata and
- * the items of collapsed categories come in shards of neighbouring pages, fetched with the first page that needs them. The server's build
- * knows everything at once, as before. See decisions/2026-11-21-lazy-routes.md.
+ * the items of collapsed categories come in shards of neighbouring pages, fetched with the first page that needs them, and each sidebar
+ * comes with the pages that show it. The server's build knows everything at once, as before. See decisions/2026-11-21-lazy-routes.md.
  */
 export default function lazyRoutes(context: LoadContext): Plugin {
   const generated = context.generatedFilesDir;
@@ -59,57 +59,44 @@ export default function lazyRoutes(context: LoadContext): Plugin {
 
 /** Writes the split modules into `ours` and returns the versions whose sidebars were cut. */
 function writeModules(generated: string, ours: string): CutVersion[] {
-  const site = readGeneratedSite(generated);
-  const { routes, shards } = splitRoutes(site);
-  const versions = shards.length === 0 ? [] : cutVersions(site.registry, generated);
+  const generatedSite = readGeneratedSite(generated);
+  const { routes, shards } = splitRoutes(generatedSite);
+  const { ofPages, ...named } = namePageChunks(generatedSite, shards.flat());
+  const site = { ...generatedSite, ...named };
+  const lazyPaths = new Set(shards.flat().map(({ route }) => route.path));
+  const versions = readSidebars(site, generated, lazyPaths).map((read) => ({
+    ...read,
+    ...cutSidebars(read.version.docsSidebars),
+  }));
   rmSync(ours, { recursive: true, force: true });
   mkdirSync(join(ours, 'shards'), { recursive: true });
+  mkdirSync(join(ours, 'sidebars'));
   const write = (name: string, text: string) => writeFileSync(join(ours, name), text);
 
   const keyOf = ({ route: { path, component } }: LazyRoute) => `${path}-${component.hash}`;
   const lazyKeys = shards.flat().map(keyOf);
   const keptNames = omit(site.chunkNames, new Set(lazyKeys));
-  const lazyChunks = usedOnce(lazyKeys.map((key) => chunksOf(site.chunkNames[key])));
-  for (const chunk of chunksOf(keptNames)) lazyChunks.delete(chunk);
 
   for (const [index, shard] of shards.entries())
-    write(`shards/${index}.js`, printShard({ shard, site, versions, lazyChunks }));
+    write(`shards/${index}.js`, printShard({ shard, site, versions, ofPages }));
   write('shards.js', printShardList(shards));
   write('routes.js', printRoutes(routes));
   write(
     'registry.js',
-    printRegistry(site.registry, (chunk) => !lazyChunks.has(chunk)),
+    printRegistry(site.registry, (chunk) => !ofPages.has(chunk)),
   );
   write('routesChunkNames.json', JSON.stringify(keptNames));
   write('globalData.json', JSON.stringify(shards.length === 0 ? site.globalData : stripGlobalData(site.globalData)));
-  for (const { chunk, version } of versions) write(`${chunk}.json`, JSON.stringify({ version }));
+  for (const cut of versions) {
+    write(`${cut.chunk}.json`, JSON.stringify({ version: { ...cut.version, docs: {}, docsSidebars: {} } }));
+    for (const [name, items] of Object.entries(cut.sidebars))
+      write(`sidebars/${sidebarChunk(cut, name)}.json`, JSON.stringify(items));
+  }
   return versions;
-}
-
-function cutVersions(registry: ReturnType<typeof readGeneratedSite>['registry'], generated: string): CutVersion[] {
-  return Object.entries(registry).flatMap(([chunk, { module }]) => {
-    if (!/^@generated\/docusaurus-plugin-content-docs\/.*\/p\/.*\.json$/.test(module)) return [];
-    const file = join(generated, ...module.split('/').slice(1));
-    const props = JSON.parse(readFileSync(file, 'utf8')) as { version?: PropVersionMetadata };
-    if (props.version?.docsSidebars === undefined) return [];
-    const { sidebars, cuts } = cutSidebars(props.version.docsSidebars);
-    return [{ chunk, file, cuts, version: { ...props.version, docsSidebars: sidebars, docs: {} } }];
-  });
 }
 
 function omit<T>(record: Readonly<Record<string, T>>, keys: ReadonlySet<string>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
-}
-
-function usedOnce(lists: readonly (readonly string[])[]): Set<string> {
-  const counts = new Map<string, number>();
-  for (const list of lists) for (const name of new Set(list)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Set([...counts].filter(([, count]) => count === 1).map(([name]) => name));
-}
-
-function chunksOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(chunksOf) : [];
 }
 
 function exactly(file: string): RegExp {

@@ -1,5 +1,7 @@
+import type { CutItems } from './cutSidebars.ts';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
 import type { CutVersion } from './index.ts';
+import { sidebarChunk } from './readSidebars.ts';
 import type { LazyRoute } from './splitRoutes.ts';
 
 /** The module of the routes every page has; those with a `list` get pages put into their routes later. */
@@ -43,28 +45,34 @@ export function printShard({
   shard,
   site,
   versions,
-  lazyChunks,
+  ofPages,
 }: {
   shard: readonly LazyRoute[];
   site: GeneratedSite;
   versions: readonly CutVersion[];
   /** Chunks that only one page uses; their registry entries travel with it. */
-  lazyChunks: ReadonlySet<string>;
+  ofPages: ReadonlySet<string>;
 }): string {
   const paths = new Set(shard.map(({ route }) => route.path));
   const chunkNames = Object.fromEntries(
-    shard.map(({ route: { path, component } }) => [
-      `${path}-${component.hash}`,
-      site.chunkNames[`${path}-${component.hash}`],
-    ]),
+    shard.map(({ route: { path, component } }) => {
+      const key = `${path}-${component.hash}`;
+      // A chunk of the page like any other, so that all that loads and fetches pages takes it along.
+      const sidebars = versions.flatMap((version) => {
+        const name = version.shown.get(path);
+        return name === undefined ? [] : [sidebarChunk(version, name)];
+      });
+      return [key, { ...(site.chunkNames[key] as object), ...(sidebars.length > 0 && { sidebars }) }];
+    }),
   );
   const used = new Set(JSON.stringify(chunkNames).match(/[\w-]+/g));
-  const fills = versions.map(({ chunk, cuts }) => ({
-    chunk,
-    cuts: cuts
-      .filter(({ paths: below }) => below.some((path) => paths.has(path)))
-      .map(({ place, items }) => ({ place, items })),
-  }));
+  const fills = versions.flatMap((version) =>
+    Object.keys(version.sidebars).flatMap((name) => {
+      const cuts = version.cuts.filter((cut) => cut.sidebar === name && cut.paths.some((path) => paths.has(path)));
+      const isShown = [...paths].some((path) => version.shown.get(path) === name);
+      return isShown || cuts.length > 0 ? [printFill(version, name, cuts)] : [];
+    }),
+  );
   const docs = Object.entries(site.globalData['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     ([plugin, { versions: all }]) =>
       all.map(({ docs: list }, version) => ({
@@ -73,10 +81,17 @@ export function printShard({
         docs: list.filter(({ path }) => paths.has(path.replace(/(.)\/$/, '$1')) || paths.has(path)),
       })),
   );
-  return `${printRegistry(site.registry, (chunk) => lazyChunks.has(chunk) && used.has(chunk)).replace('export default', 'export const registry =')}
+  return `${printRegistry(site.registry, (chunk) => ofPages.has(chunk) && used.has(chunk)).replace('export default', 'export const registry =')}
 export const chunkNames = ${JSON.stringify(chunkNames)};
 export const pages = ${JSON.stringify(shard.map(({ list, route: { component, ...route } }) => ({ list, route: { ...route, hash: component.hash } })))};
 export const docs = ${JSON.stringify(docs)};
-export const fills = ${JSON.stringify(fills)};
+export const fills = [${fills.join(',\n')}];
 `;
+}
+
+function printFill(version: CutVersion, sidebar: string, cuts: readonly CutItems[]): string {
+  const chunk = sidebarChunk(version, sidebar);
+  const load = `() => import(/* webpackChunkName: "${chunk}" */ '../sidebars/${chunk}.json')`;
+  const data = { chunk, version: version.chunk, sidebar, cuts: cuts.map(({ place, items }) => ({ place, items })) };
+  return `{ ...${JSON.stringify(data)}, load: ${load} }`;
 }

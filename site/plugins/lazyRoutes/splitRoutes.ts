@@ -1,3 +1,4 @@
+import { pathOrder } from '../../src/lazyRoutes/pathOrder.ts';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
 
 /** How many pages share a shard: enough that neighbours come together, few enough that a shard weighs less than a picture. */
@@ -13,7 +14,7 @@ export interface LazyRoute {
 /** Routes in two parts: those every page has, with empty lists where pages go, and the pages in shards. */
 export interface SplitRoutes {
   routes: (GeneratedRoute & { list?: number })[];
-  /** Sorted by path; each shard holds neighbours. */
+  /** In the order of `pathOrder`; each shard holds neighbours. */
   shards: LazyRoute[][];
 }
 
@@ -33,7 +34,7 @@ export function splitRoutes({ routes }: Pick<GeneratedSite, 'routes'>): SplitRou
     return { ...route, list, routes: route.routes.filter((nested) => !pages.includes(nested)).map(split) };
   };
   const kept = routes.map(split);
-  lazy.sort((a, b) => (a.route.path < b.route.path ? -1 : 1));
+  lazy.sort((a, b) => (pathOrder(a.route.path) < pathOrder(b.route.path) ? -1 : 1));
   const shards = Array.from({ length: Math.ceil(lazy.length / SHARD_SIZE) }, (_, index) =>
     lazy.slice(index * SHARD_SIZE, (index + 1) * SHARD_SIZE),
   );

@@ -7,16 +7,21 @@ export interface PageShard {
   readonly chunkNames: Readonly<Record<string, unknown>>;
   readonly pages: readonly { readonly list: number; readonly route: Omit<AppRoute, 'component'> }[];
   readonly docs: readonly { readonly plugin: string; readonly version: number; readonly docs: readonly unknown[] }[];
-  readonly fills: readonly { readonly chunk: string; readonly cuts: readonly SidebarCut[] }[];
+  readonly fills: readonly SidebarFill[];
 }
 
 /** Loads a chunk. The names of its module, which the framework's own entries have too, only serve the server. */
 export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>];
 
-/** Items of a collapsed category and where they belong, such as "docsSidebar.2.0". */
-export interface SidebarCut {
-  readonly place: string;
-  readonly items: PropSidebarItem[];
+/** A sidebar that comes in a chunk of its own, and the items of its collapsed categories. */
+export interface SidebarFill {
+  readonly chunk: string;
+  /** The chunk of the docs' version that the sidebar belongs to. */
+  readonly version: string;
+  readonly sidebar: string;
+  readonly load: () => Promise<{ default: PropSidebarItem[] }>;
+  /** Items with the position of their category at each level. */
+  readonly cuts: readonly { readonly place: readonly number[]; readonly items: PropSidebarItem[] }[];
 }
 
 /** A route as react-router-config reads it, with the hash its component is made from. */

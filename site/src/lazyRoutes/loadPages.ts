@@ -5,17 +5,23 @@ import { firsts, loaders } from '@generated/lazy-routes/shards.js';
 import registry from '@generated/registry';
 import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
-import type { AppRoute, PageShard, PlaceholderItem, RegistryEntry, SidebarCut } from './PageShard';
+import type { AppRoute, PageShard, PlaceholderItem, RegistryEntry, SidebarFill } from './PageShard';
+import { pathOrder, withoutSlash } from './pathOrder';
+
+interface VersionProps {
+  version: Pick<PropVersionMetadata, 'docsSidebars'>;
+}
 
 const loads = new Map<number, Promise<void>>();
+const places = firsts.map(pathOrder);
+const entries = registry as unknown as Record<string, RegistryEntry>;
 
 /**
  * Makes the page at a path, and its neighbours, known to the app: their routes, the docs' metadata and the items of the sidebar's
  * categories they stand in. Each shard is fetched once; after a failure the next call tries again. Unknown paths resolve too.
  */
 export function loadPages(pathname: string): Promise<void> {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const shard = firsts.findLastIndex((first) => first <= path);
+  const shard = shardOf(pathname);
   const loader = loaders[shard];
   if (loader === undefined) return Promise.resolve();
   const load = loads.get(shard) ?? loader().then(addPages);
@@ -24,11 +30,18 @@ export function loadPages(pathname: string): Promise<void> {
   return load;
 }
 
+/** The number of the shard that knows a path, if any does; -1 for paths before all of them. */
+export function shardOf(pathname: string): number {
+  const place = pathOrder(withoutSlash(pathname));
+  return places.findLastIndex((first) => first <= place);
+}
+
 /** The framework reads these objects whenever it renders, so what is put into them is found. */
 async function addPages(shard: PageShard): Promise<void> {
   Object.assign(registry, shard.registry);
   Object.assign(routesChunkNames, shard.chunkNames);
-  await Promise.all(shard.fills.filter(({ cuts }) => cuts.length > 0).map(fillSidebars));
+  for (const fill of shard.fills) entries[fill.chunk] = [() => fillSidebar(fill)];
+  await Promise.all(shard.fills.map(fillCategories));
   for (const { plugin, version, docs } of shard.docs) docsOf(plugin, version)?.push(...docs);
   for (const { list, route } of shard.pages)
     findList(list)?.push({ ...route, component: ComponentCreator(route.path, route.hash ?? '') } as AppRoute);
@@ -48,19 +61,25 @@ function docsOf(plugin: string, version: number): unknown[] | undefined {
   return data['docusaurus-plugin-content-docs']?.[plugin]?.versions[version]?.docs;
 }
 
-async function fillSidebars({ chunk, cuts }: { chunk: string; cuts: readonly SidebarCut[] }): Promise<void> {
-  const [load] = (registry as unknown as Record<string, RegistryEntry>)[chunk] ?? [];
-  const props = (await load?.()) as { default: { version: PropVersionMetadata } } | undefined;
-  if (props === undefined) return;
-  for (const { place, items } of cuts) fillCategory(props.default.version.docsSidebars, place, items);
+/** Puts a sidebar where the pages of its version look for it. */
+async function fillSidebar({ version, sidebar, load }: SidebarFill): Promise<{ default: PropSidebarItem[] }> {
+  const [props, items] = await Promise.all([entries[version]?.[0](), load()]);
+  if (props === undefined) throw new Error(`The sidebar ${sidebar} belongs to a version of the docs that is not here.`);
+  (props.default as VersionProps).version.docsSidebars[sidebar] = items.default;
+  return items;
 }
 
-function fillCategory(sidebars: PropVersionMetadata['docsSidebars'], place: string, items: PropSidebarItem[]): void {
-  const [name = '', ...positions] = place.split('.');
-  let level: PropSidebarItem[] = sidebars[name] ?? [];
+async function fillCategories(fill: SidebarFill): Promise<void> {
+  if (fill.cuts.length === 0) return;
+  const { default: sidebar } = await fillSidebar(fill);
+  for (const { place, items } of fill.cuts) fillCategory(sidebar, place, items);
+}
+
+function fillCategory(sidebar: PropSidebarItem[], place: readonly number[], items: PropSidebarItem[]): void {
+  let level = sidebar;
   let category: PropSidebarItemCategory | undefined;
-  for (const position of positions) {
-    const item = level[Number(position)];
+  for (const position of place) {
+    const item = level[position];
     if (item?.type !== 'category') return;
     category = item;
     level = item.items;

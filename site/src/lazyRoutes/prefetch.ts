@@ -1,8 +1,10 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
-import { loadPages } from './loadPages';
+import { loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
+import { pageChunk } from './pageChunk';
+import { withoutSlash } from './pathOrder';
 
 /** The bundler's: where files lie, and the file of a chunk. */
 declare const __webpack_require__: { p: string; u: (chunk: string) => string };
@@ -31,10 +33,13 @@ export default Object.freeze({
 
 async function prefetchPage(path: string): Promise<void> {
   const pathname = decodedPath(path.replace(/[?#].*$/, ''));
-  await loadPages(pathname);
-  const names = matchingRoutes(pathname).flatMap(({ path: route, hash }) =>
+  const matching = matchingRoutes(pathname);
+  const names = matching.flatMap(({ path: route, hash }) =>
     chunksOf((routesChunkNames as Record<string, unknown>)[`${route}-${hash}`]),
   );
+  const isKnown = matching.at(-1)?.routes === undefined;
+  const shard = isKnown ? -1 : shardOf(pathname);
+  if (shard >= 0) names.push(`pages-${shard}`, pageChunk(withoutSlash(pathname)));
   await Promise.all(names.map(prefetchChunk));
 }
 
