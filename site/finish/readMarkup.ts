@@ -10,7 +10,7 @@ export interface Markup {
   variables: Set<string>;
 }
 
-const TAG = /<([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const TAG = /<[a-z][\w-]*(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const ATTRIBUTE = /([^\s=/"'>]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /** Reads tags, ids, classes and attributes from built HTML; text, scripts and styles are passed over. */
@@ -23,18 +23,44 @@ export function readMarkup(html: string): Markup {
     values: new Set(),
     variables: new Set(),
   };
-  for (const [, tag = '', attributes = ''] of html
-    .replace(/(<(script|style)[^>]*>)[\s\S]*?<\/\2>/g, '$1')
-    .matchAll(TAG)) {
-    markup.tags.add(tag.toLowerCase());
-    for (const [, name = '', ...values] of attributes.matchAll(ATTRIBUTE)) {
-      const value = values.find((text) => text !== undefined) ?? '';
+  const tags = html.replace(/(<(script|style)[^>]*>)[\s\S]*?<\/\2>/g, '$1').match(TAG);
+  for (const text of new Set(tags)) {
+    const { tag, attributes } = readTag(text);
+    markup.tags.add(tag);
+    for (const { name, value, variables } of attributes) {
       markup.names.add(name);
       markup.values.add(value);
       if (name === 'id') markup.ids.add(value);
       if (name === 'class') for (const word of value.split(/\s+/)) markup.classes.add(word);
-      for (const [variable] of value.matchAll(/--[\w-]+/g)) markup.variables.add(variable);
+      for (const variable of variables) markup.variables.add(variable);
     }
   }
   return markup;
+}
+
+interface Tag {
+  readonly tag: string;
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly variables: readonly string[];
+  }[];
+}
+
+/** Tags that were read before: most of a page's stand in others too. */
+const known = new Map<string, Tag>();
+
+function readTag(text: string): Tag {
+  const read = known.get(text) ?? parseTag(text);
+  known.set(text, read);
+  return read;
+}
+
+function parseTag(text: string): Tag {
+  const tag = /^<[\w-]+/.exec(text)?.[0] ?? '';
+  const attributes = [...text.slice(tag.length, -1).matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => {
+    const value = values.find((part) => part !== undefined) ?? '';
+    return { name, value, variables: value.match(/--[\w-]+/g) ?? [] };
+  });
+  return { tag: tag.slice(1).toLowerCase(), attributes };
 }
