@@ -9,6 +9,7 @@ import {
   readConcepts,
   searchHits,
   signsOf,
+  stemsOf,
 } from '@feedback-docs/answers/fitting';
 import type { SearchEngine } from '@feedback-docs/search';
 import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
@@ -71,7 +72,11 @@ async function readOne(
   const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
   const engine = hits.map(({ url }) => url ?? '');
   const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
-  const ranking = rankSections(library, { concepts, meaning: meaningOf({ question }, library) }, hints);
+  const ranking = rankSections(
+    library,
+    { concepts, meaning: meaningOf({ question }, library), stems: stemsOf(question) },
+    hints,
+  );
   const evidence = evidenceOf(ranking);
   if (evidence === undefined) return undefined;
   const isMeant = (url: string) =>

@@ -6,7 +6,7 @@ export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';
 export { placeOf, type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
-export { meaningOf, searchHits } from './retrieval/retrieve.ts';
+export { meaningOf, searchHits, stemsOf } from './retrieval/retrieve.ts';
 export { EVIDENCE } from './retrieval/weights.ts';
 export {
   createIntentReader,

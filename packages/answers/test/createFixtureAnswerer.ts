@@ -9,13 +9,24 @@ const QUESTIONS = join(import.meta.dirname, '..', '..', '..', 'site', 'questions
 const VECTORS = readLearned('wordVectors.json') as WordVectorsData;
 const INTENTS = readLearned('intentWeights.json') as IntentWeightsData;
 
+/** What readers ask although the docs do not say: without any, nothing is known to be unlike the docs' own questions. */
+const UNANSWERED = {
+  prices: [
+    'how much is a licence for a year',
+    'what do you charge for 20 members',
+    'is there a discount for charities',
+  ],
+  channels: ['send the invitations by Telegram', 'can we ask people in a Facebook group', 'post the survey to Slack'],
+  everyday: ['what will the weather be tomorrow', 'who is the best footballer', 'tell me a joke'],
+};
+
 /** An assistant over the fixture sections and releases. */
 export function createFixtureAnswerer(): Answerer {
   const { index, chunks } = buildIndex(fixtureRecords);
   const search = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
   return createAnswerer({
     search,
-    docs: { sections: fixtureSections, unanswered: {}, wordVectors: VECTORS, intents: INTENTS },
+    docs: { sections: fixtureSections, unanswered: UNANSWERED, wordVectors: VECTORS, intents: INTENTS },
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

@@ -9,6 +9,7 @@ import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
+import { indexWordingOdds, type WordingOdds } from './wordingOdds.ts';
 
 /** A section with its words counted. */
 export interface LibrarySection extends Section {
@@ -27,6 +28,7 @@ export interface Library {
   readonly phrasings: Phrasings;
   /** What the words of each phrasing weigh together. */
   readonly phrasingSizes: Float64Array;
+  readonly wordingOdds: WordingOdds;
   readonly meanings: Meanings;
   readonly spelling: Spelling;
   /** The sections by the stems of their own text. */
@@ -62,6 +64,7 @@ export function createLibrary(
   const asked = phrasings.texts.map(plainWords);
   const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts, bystanders }, indexRows);
   const frequency = frequencies(words, phrasings);
+  const firstUnanswered = phrasings.starts[sections.length] ?? 0;
   const lengths = indexed.reduce((sum, section) => sum + section.words.length, 0);
   return {
     sections: indexed,
@@ -69,6 +72,10 @@ export function createLibrary(
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
+    wordingOdds: indexWordingOdds({
+      answered: phrasings.wordings.slice(0, firstUnanswered),
+      unanswered: phrasings.wordings.slice(firstUnanswered),
+    }),
     meanings,
     spelling: createSpelling({ docs: sections.flatMap(wordsIn), asked: asked.flat(), isWord: meanings.isWord }),
     frequency,

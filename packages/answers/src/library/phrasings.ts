@@ -12,8 +12,10 @@ export interface Phrasings {
   readonly sections: Uint32Array;
   /** The phrasings by their stems, without words that only shape a question. */
   readonly words: WordIndex;
-  /** The stems of each phrasing. */
+  /** The stems of each phrasing, without those words. */
   readonly stems: readonly (readonly string[])[];
+  /** All stems of each phrasing in their order. */
+  readonly wordings: readonly (readonly string[])[];
 }
 
 /** Reads the phrasings of each section, by the section's number; stems that are `leftOut` are not read. */
@@ -22,14 +24,16 @@ export function indexPhrasings(
   leftOut: ReadonlySet<string> = new Set(),
 ): Phrasings {
   const texts = sections.flat();
-  const stems = texts.map((text) =>
-    [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem) && !leftOut.has(stem)),
+  const wordings = texts.map((text) => wordsOf(text).map(({ stem }) => stem));
+  const stems = wordings.map((own) =>
+    [...new Set(own)].filter((stem) => !FILLER_STEMS.has(stem) && !leftOut.has(stem)),
   );
   return {
     texts,
     starts: startsOf(sections.map(({ length }) => length)),
     sections: Uint32Array.from(sections.flatMap((own, section) => own.map(() => section))),
     stems,
+    wordings,
     words: indexWords(stems),
   };
 }

@@ -3,13 +3,14 @@ import { weighed } from './weighed.ts';
 import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts';
 
 /** What speaks for and against an answer from the docs. */
-export type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered'>;
+export type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered' | 'taught'>;
 
 /** Likeness in meaning from which a question is one as readers ask them. */
 const FAMILIAR = 0.6;
 
 /** Whether the docs hold enough of the question to answer it. */
 export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
+  if (retrieved.taught !== undefined) return retrieved.taught === 'answered';
   if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
   return oddsOfAnswer(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
@@ -45,6 +46,7 @@ export function evidenceOf({
     unansweredMeaning: unanswered.meaning,
     unansweredNextMeanings: unanswered.nextMeanings,
     leaning: unanswered.leaning,
+    wording: unanswered.wording,
     nearerUnanswered: Math.max(0, unanswered.meaning - meaning),
     likerUnanswered: Math.max(0, unanswered.phrasing - phrasing),
     strange: Math.max(0, FAMILIAR - Math.max(meaning, unanswered.meaning)),

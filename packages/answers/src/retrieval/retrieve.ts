@@ -1,12 +1,14 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
+import { wordsOf } from '../language/wordsOf.ts';
 import { nameIn } from '../library/headings.ts';
 import type { Library } from '../library/Library.ts';
 import { blend } from '../meaning/indexMeanings.ts';
 import type { Concept } from './Concept.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
+import { taughtAs } from './taughtAs.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
 
 /** What the assistant needs of the search engine. */
@@ -31,6 +33,8 @@ export interface Retrieved extends Ranking {
   readonly hits: readonly SearchHit[];
   readonly concepts: readonly Concept[];
   readonly meaning: Float32Array;
+  /** Whether readers' questions with this very wording have an answer, when all of them do or none. */
+  readonly taught: 'answered' | 'unanswered' | undefined;
 }
 
 /** The query that goes to the search engine: words only, so that no sign of the question is an operator. */
@@ -51,6 +55,7 @@ export async function retrieve(
   const { query, hits } = await searchHits(asked, { search, indexName });
   const concepts = conceptsOf(asked, library);
   const meaning = meaningOf(asked, library);
+  const stems = stemsOf(asked.question);
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
@@ -62,7 +67,8 @@ export async function retrieve(
     hits: hits.slice(0, SHOWN_HITS),
     concepts,
     meaning,
-    ...rankSections(library, { concepts, meaning }, hints),
+    taught: asked.context === undefined ? taughtAs(stems, library) : undefined,
+    ...rankSections(library, { concepts, meaning, stems }, hints),
   };
 }
 
@@ -83,6 +89,11 @@ export async function searchHits(
     attributesToSnippet: [],
   });
   return { query, hits };
+}
+
+/** All stems of a question in their order. */
+export function stemsOf(question: string): string[] {
+  return wordsOf(question).map(({ stem }) => stem);
 }
 
 /** What a question means, with what was asked before. */

@@ -1,5 +1,6 @@
 import type { Library } from '../library/Library.ts';
 import type { WordIndex } from '../library/WordIndex.ts';
+import type { Wordings } from '../library/wordingOdds.ts';
 import { bestOf } from './bestOf.ts';
 import type { Concept } from './Concept.ts';
 import { eachHolder } from './eachHolder.ts';
@@ -26,12 +27,16 @@ export interface SectionFeatures extends MeaningFeatures {
 export interface Reading {
   readonly concepts: readonly Concept[];
   readonly meaning: Float32Array;
+  /** All its stems in their order. */
+  readonly stems: readonly string[];
 }
 
 /** What the question is like among those that the docs do not answer. */
 export type UnansweredFeatures = Pick<SectionFeatures, 'phrasing' | 'phrasings' | 'meaning' | 'nextMeanings'> & {
   /** Log of how much nearer in meaning the questions with an answer are than those without. */
   readonly leaning: number;
+  /** How much more its words stand side by side in questions with an answer, in log odds. */
+  readonly wording: number;
 };
 
 /** Sections less alike in meaning than this are found by their words only. */
@@ -46,12 +51,13 @@ export const NOT_UNANSWERED: UnansweredFeatures = {
   meaning: 0,
   nextMeanings: 0,
   leaning: 0,
+  wording: 0,
 };
 
 /** The features of every section that holds anything of the question, by its number, and of the questions without answer. */
 export function sectionFeatures(
   library: Library,
-  { concepts, meaning }: Reading,
+  { concepts, meaning, stems }: Reading,
   without?: number,
 ): { sections: Map<number, SectionFeatures>; unanswered: UnansweredFeatures } {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
@@ -60,7 +66,8 @@ export function sectionFeatures(
   const lines = heldWeights(library.lines, concepts);
   const meanings = meaningFeatures(library, meaning, without);
   const features = new Map<number, SectionFeatures>();
-  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning: meanings.leaning };
+  const wording = library.wordingOdds(stems, without === undefined ? undefined : leftOutWith(without, library));
+  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning: meanings.leaning, wording };
   for (const [number, alike] of meanings.features.entries()) {
     const isAsked = asked.isHeld(number);
     const isAlike = Math.max(alike.meaning, alike.lineMeaning) >= LEAST_LIKENESS;
@@ -94,6 +101,14 @@ export function sectionFeatures(
     }
     return sum;
   }
+}
+
+/** A phrasing, or all of its subject when it has no answer: what nobody has asked about yet has to be refused, too. */
+function leftOutWith(number: number, { phrasings, sections }: Library): Wordings {
+  const subject = phrasings.sections[number] ?? 0;
+  if (subject < sections.length) return { answered: phrasings.wordings.slice(number, number + 1), unanswered: [] };
+  const [from, to] = [phrasings.starts[subject], phrasings.starts[subject + 1]];
+  return { answered: [], unanswered: phrasings.wordings.slice(from, to) };
 }
 
 /** What the phrasings of each section hold of a question. */

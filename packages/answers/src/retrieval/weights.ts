@@ -29,33 +29,35 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -0.86,
-  coverage: 2.93,
-  phrasing: 2.4,
-  nextPhrasings: 0.84,
-  phrasings: 1.05,
-  line: 0.46,
-  meaning: 6.3,
-  nextMeanings: 4.91,
-  meanings: 0.06,
+  bias: -0.51,
+  coverage: 2.28,
+  phrasing: 2.38,
+  nextPhrasings: 0.52,
+  phrasings: 0.74,
+  line: 1.19,
+  meaning: 6.44,
+  nextMeanings: 4.1,
+  meanings: 0.71,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -3.9,
-  unansweredPhrasings: -1.39,
-  unansweredMeaning: -12.89,
-  unansweredNextMeanings: -0.48,
+  unansweredPhrasing: -3.05,
+  unansweredPhrasings: -0.7,
+  unansweredMeaning: -10.91,
+  unansweredNextMeanings: -1.92,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 1.79,
+  leaning: 0.62,
+  /** How much more its words stand side by side in questions with an answer, in log odds. */
+  wording: 0.31,
   /** How much nearer in meaning a question without answer is than any of the best section. */
-  nearerUnanswered: -6.83,
+  nearerUnanswered: -4.9,
   /** The same by words. */
-  likerUnanswered: -4.12,
+  likerUnanswered: -2.79,
   /** How unlike the question is in meaning to all that readers ask. */
-  strange: -15.05,
+  strange: -15.02,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.7;
+export const LEAST_EVIDENCE = -0.9;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;

@@ -9,7 +9,7 @@ import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
 const INTENTS: IntentReader = { oddsOf: () => new Map() };
 const facts = releaseFacts(fixtureReleases, INTENTS);
 /** The docs hold nothing of the question. */
-const nothingFound = { concepts: [], ranked: [], unanswered: NOT_UNANSWERED };
+const nothingFound = { concepts: [], ranked: [], unanswered: NOT_UNANSWERED, taught: undefined };
 
 function asked(text: string, intent: VersionIntent = 'arrival', named = true): VersionQuestion {
   return {
