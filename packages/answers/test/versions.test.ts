@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FRAMES } from '../src/index.ts';
+import { VERSION_FRAMES } from '../src/versions/versionFrames.ts';
 import { converse } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
 
@@ -57,6 +58,14 @@ describe('what has been done to a feature', () => {
 });
 
 describe('whether a version has a feature', () => {
+  it('is not whether there is such a version', async () => {
+    await expectAnswer(['Does version 1.40 exist with quotas?'], { has: [FRAMES.no, WEB_41], hasNot: [FRAMES.exists] });
+  });
+
+  it('is asked by a follow-up that names only the version', async () => {
+    await expectAnswer(['Since when are there quotas?', 'Is that in 1.40?'], { has: [FRAMES.no, WEB_41] });
+  });
+
   it.each([
     ['Is the quota feature in v1_40?', FRAMES.no],
     ['We are on 1.40. Can we use quotas?', FRAMES.no],
@@ -209,5 +218,22 @@ describe('a question that only sounds like one about versions', () => {
   ])('is not answered from the release data: %s', async (question) => {
     const { text } = await converse(answerer, question);
     expect(text).not.toMatch(/\/docs\/versions\//);
+  });
+});
+
+describe('readers who fear a change or ask for less than all', () => {
+  it('are told what was removed', async () => {
+    await expectAnswer(['Could 1.40 break our integrations?'], { has: ['#xls-export-removed'] });
+    await expectAnswer(['What was thrown out in 1.40?'], { has: ['#xls-export-removed'] });
+  });
+
+  it('get what came after a version, not what was before it', async () => {
+    await expectAnswer(['What changed since 1.40 that was not there before?'], { has: [WEB_41, WEB_42] });
+  });
+
+  it('get both platforms in order, whatever they call them', async () => {
+    await expectAnswer(['Did the tablet or the browser get quotas first?'], {
+      has: [VERSION_FRAMES.inOrder, WEB_41, MOBILE_26],
+    });
   });
 });

@@ -57,7 +57,7 @@ describe('what a question about versions wants to know', () => {
 
   it('cannot be read with weights of other word vectors', () => {
     expect(() => createIntentReader(data, () => new Float32Array(3))).toThrow(
-      /3 signs and 3 numbers of meaning need 98 weights, but there are 70\. Run "npm run train:intents"/,
+      /3 signs and 3 numbers of meaning need 105 weights, but there are 75\. Run "npm run train:intents"/,
     );
   });
 });

@@ -48,7 +48,7 @@ export interface ReleaseFacts {
 }
 
 /** Words that stand in many feature names and tell none apart. */
-const COMMON = new Set(
+export const COMMON = new Set(
   wordsOf('question survey answers responses version page pages legacy data file app mobile web rest').map(
     ({ stem }) => stem,
   ),

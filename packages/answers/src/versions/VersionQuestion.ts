@@ -4,7 +4,8 @@ import type { NamedVersion } from './readVersions.ts';
 
 /**
  * What questions about versions want to know. Of things: when they arrived, whether a version or a platform has them,
- * whether something has been done to them, what was done, and which came first. Of releases: which they are, what they
+ * whether something has been done to them, what was done, which came first, and what a value was before it changed. Of
+ * releases: which they are, what they
  * changed, what else came with a thing, whether they exist or are the newest, how long they are supported. Of both: the
  * time between.
  */
@@ -15,6 +16,7 @@ export const INTENTS = [
   'availability',
   'history',
   'order',
+  'former',
   'duration',
   'changes',
   'companions',

@@ -11,15 +11,17 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
+import { CHANGES, changesOf } from './changesOf.ts';
 import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
 
-const CHANGES: ReadonlySet<ReleaseItem['kind']> = new Set(['improved', 'changed', 'security']);
 /** Says that something is no more. */
 const ENDS = /\b(?:refus\w*|no longer|not|never|stop\w*|(?<!-)off|without|hidden)\b/i;
+/** Kinds of items that end a feature. */
+const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'removed']);
 /** Kinds of items that bring something; of an end the feature itself tells more. */
 const BRINGS: ReadonlySet<ReleaseItem['kind']> = new Set([...CHANGES, 'new']);
 /** Asks for the feature itself rather than for a change to it. */
@@ -36,11 +38,13 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
     case 'presence':
       return presences(question, facts);
     case 'state':
-      return each((feature) => state(feature, question, facts));
+      return stateOfItems(question, facts) ?? each((feature) => state(feature, question, facts));
     case 'availability':
       return each((feature) => availability(feature, question, facts));
     case 'nearest':
       return [VERSION_FRAMES.noSuchItem, ...datedItems(question.items.slice(0, MAX_BESIDE), facts)];
+    case 'former':
+      return [FRAMES.fromTheReleases, ...datedItems(changesOf(question).slice(0, MAX_BESIDE), facts)];
     case 'history':
       return each((feature) => history(feature, question, facts));
     default:
@@ -127,16 +131,16 @@ function presence(feature: FeatureData, question: VersionQuestion, facts: Releas
 }
 
 /** Whether a change to a feature is asked for, not the feature itself. */
-function asksForChange({ items: [item], versions: [version], kinds }: VersionQuestion): boolean {
+function asksForChange({ items: [item], versions: [version], kinds, features, likely }: VersionQuestion): boolean {
   if (item === undefined || version === undefined || kinds.length > 0) return false;
+  if (features.length > 0 && likely.length > 0 && !likely.includes(item)) return false;
   return CHANGES.has(item.kind) && item.platform === version.release.platform;
 }
 
 /** Whether a version has what an item brought. */
 function itemPresence({ items: [item], versions: [version], text }: VersionQuestion, facts: ReleaseFacts): string[] {
   if (item === undefined || version === undefined) return [];
-  const { platform, version: asked } = version.release;
-  const isChanged = item.platform === platform && compareVersions(item.version, asked) <= 0;
+  const isChanged = !isLater(item, version.release);
   // "Still" asks for what was before the change, and so does a question for what the change has ended.
   const isEnd = item.kind !== 'new' && item.kind !== 'improved' && ENDS.test(item.title);
   const isOfBefore = /\bstill\b/i.test(text) || (isEnd && !ENDS.test(text));
@@ -145,6 +149,20 @@ function itemPresence({ items: [item], versions: [version], text }: VersionQuest
     `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
     ...datedItems([item], facts),
   ];
+}
+
+/** Whether something is fixed or otherwise done that is no end of a feature; undefined where an end is asked for or nothing is found. */
+function stateOfItems({ kinds, items, likely, versions }: VersionQuestion, facts: ReleaseFacts): string[] | undefined {
+  const [version] = versions;
+  const [done] = [...likely, ...items].filter(({ kind }) => !ENDINGS.has(kind) && kinds.includes(kind));
+  if (done === undefined || kinds.some((kind) => ENDINGS.has(kind))) return undefined;
+  const isSo = version === undefined || !isLater(done, version.release);
+  return [isSo ? FRAMES.yes : FRAMES.no, FRAMES.fromTheReleases, ...datedItems([done], facts)];
+}
+
+/** Whether an item came after a release of its platform, or on another platform. */
+function isLater({ platform, version }: ReleaseItem, release: Release): boolean {
+  return platform !== release.platform || compareVersions(version, release.version) > 0;
 }
 
 /** Whether a feature is deprecated or removed, in a version or by now. */
@@ -158,7 +176,7 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
     (item) => version === undefined || compareVersions(item.version, version.release.version) <= 0,
   );
   const head = `${isSo ? FRAMES.yes : FRAMES.no} ${nameLink(feature)}`;
-  const ends = eventsOf(feature, facts).filter(({ kind }) => kind === 'deprecated' || kind === 'removed');
+  const ends = eventsOf(feature, facts).filter(({ kind }) => ENDINGS.has(kind));
   return ends.length > 0
     ? [`${head}. ${FRAMES.history}`, ...datedItems(ends, facts)]
     : [`${head}. ${FRAMES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
@@ -172,7 +190,10 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
   const inScope = kinds.length === 0 ? all.filter((item) => isIn(item, question.scope)) : [];
   const ofKind = inScope.length > 0 ? inScope : all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   const items = question.items.length > 0 || ofKind.length > 0 ? question.items : question.likely;
-  const likely = items.filter((item) => isOn(item, platform) && kinds.includes(item.kind)).slice(0, MAX_BESIDE);
+  const likely = items
+    .filter((item) => isOn(item, platform) && kinds.includes(item.kind))
+    .filter((item) => question.likely.length === 0 || question.likely.includes(item) || all.includes(item))
+    .slice(0, MAX_BESIDE);
   if (ofKind.length > 0) {
     return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
   }

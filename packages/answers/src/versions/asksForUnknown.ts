@@ -2,7 +2,7 @@ import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { type Evidence, oddsOfAnswer } from '../retrieval/isAnswered.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
-import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
 
@@ -52,6 +52,6 @@ function saysMore(text: string, own: ReadonlySet<string>): boolean {
     ({ stem }) =>
       !own.has(stem) &&
       !/^\d+$/.test(stem) &&
-      ![FILLER_STEMS, EVERYDAY_STEMS, VERSION_TALK, TALK].some((words) => words.has(stem)),
+      ![FILLER_STEMS, EVERYDAY_STEMS, VERSION_TALK, COMMON, TALK].some((words) => words.has(stem)),
   );
 }

@@ -63,6 +63,11 @@ function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | un
   return { ...own, features, items: [], likely: [], platform, intent: asksForEnd ? 'history' : 'arrival' };
 }
 
+/** "Is that in 1.40?" asks whether a version has what the question before is about. */
+function asksWhether({ odds, versions }: Parts, { features, items }: VersionQuestion): boolean {
+  return versions.length > 0 && features.length + items.length > 0 && (odds.get('presence') ?? 0) > 0.5;
+}
+
 function isArrival({ odds }: Parts): boolean {
   return (odds.get('arrival') ?? 0) > 0.5;
 }
@@ -143,7 +148,7 @@ function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | und
   const ownIntent = isSame ? earlier.intent : whole.intent;
   return {
     ...own,
-    intent: asksOfReleases ? ownIntent : earlier.intent,
+    intent: asksOfReleases ? ownIntent : asksWhether(own, earlier) ? 'presence' : earlier.intent,
     text: earlier.text,
     versions: own.scope === undefined ? earlier.versions : own.versions,
     scope,

@@ -102,7 +102,7 @@ function matchName(
   { feature, stems, rest, weights, number, isCommon }: FeatureName,
   question: readonly string[],
 ): NameMatch {
-  const places = stems.map((stem) => question.indexOf(stem));
+  const places = placesOf(stems, question);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
@@ -124,6 +124,14 @@ function matchName(
     isTelling,
     number,
   };
+}
+
+/** Where each word of a name stands, next to the words before where it stands more than once; -1 for none. */
+function placesOf(stems: readonly string[], question: readonly string[]): number[] {
+  const all = stems.map((stem) => question.flatMap((other, at) => (other === stem ? [at] : [])));
+  const once = all.find(({ length }) => length === 1)?.[0];
+  const distance = (at: number) => Math.abs(at - (once ?? 0));
+  return all.map((places) => places.toSorted((a, b) => distance(a) - distance(b))[0] ?? -1);
 }
 
 /** Whether all words of a name stand side by side. */

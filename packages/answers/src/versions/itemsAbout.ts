@@ -16,7 +16,7 @@ const FAMILY = 6;
 /** Words of questions for changes, which are no subject of an item. */
 const TALK = new Set(
   wordsOf(
-    'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive land appear roll deliver write read gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview detail related',
+    'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive land appear roll deliver write read gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview count number detail related',
   ).map(({ stem }) => stem),
 );
 

@@ -1,3 +1,4 @@
+import { changesOf } from './changesOf.ts';
 import { isOfOthers } from './readScope.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { Parts, VersionIntent } from './VersionQuestion.ts';
@@ -86,7 +87,7 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
     case 'presence':
       return hasTopic(parts) && (versions.length > 0 || scope !== undefined || features.length > 0);
     case 'state':
-      return hasFeature;
+      return hasTopic(parts);
     case 'history':
       return features.length > 0 || (explained.length > 0 && kinds.length === 0);
     case 'availability':
@@ -94,6 +95,8 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
       return (isInDocs ? features.length > 0 : hasFeature) && (platform !== undefined || isOnBoth(parts.text));
     case 'order':
       return versions.length >= 2 || features.length >= 2 || (features.length === 1 && isOfPlatforms(parts));
+    case 'former':
+      return changesOf(parts).length > 0;
     case 'duration':
       return versions.length >= 2 || spansEvents(parts);
     case 'companions':
@@ -101,6 +104,7 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
     case 'changes':
       return scope !== undefined || kinds.length > 0 || features.length > 0;
     case 'existence':
+      return versions.length > 0 && features.length === 0;
     case 'currency':
       return versions.length > 0;
     case 'support':

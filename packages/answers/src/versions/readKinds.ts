@@ -1,14 +1,20 @@
 import type { ItemKind } from '@feedback-docs/releases';
 
 const REMOVED =
-  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t[ao]ken? (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|kill(?:ed|s)?|axed|binned|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting|serving|offering)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|phased? out completely)\b/i;
+  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t[ao]ken? (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|kill(?:ed|s)?|axed|binned|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting|serving|offering)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|abandoned|cancelled|thr(?:ew|own?) (?:\w+ )?(?:out|away)|g[ai]ven? up|phased? out completely)\b/i;
 const ANNOUNCED = /\b(?:deprecat\w*|phas(?:ed?|ing) out|announc\w*|notice|warn(?:ed|ing)|told)\b/i;
 const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
   [['fixed'], /\b(?:fix(?:ed|es)?|bugs?|bugfix\w*|bug ?fix\w*|repair\w*|resolved|solved|corrected|corrections?)\b/i],
   [['security'], /\b(?:security|vulnerabilit\w*)\b/i],
   [['improved'], /\b(?:improv\w*|enhanc\w*|got better)\b/i],
-  [['changed', 'improved'], /\bwhen (?:did|has|have|was|were|is)\b[^?]* changed?\b/i],
-  [['changed', 'removed', 'security'], /\b(?:behaviou?r chang\w*|breaking|incompatib\w*)\b/i],
+  [
+    ['changed', 'improved'],
+    /\b(?:when (?:did|has|have|was|were|is)|(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?) (?:did|has|have|was|were))\b[^?]* (?:changed?|altered?|modified|revised|flip(?:ped)?|revers(?:e|ed))\b/i,
+  ],
+  [
+    ['changed', 'removed', 'security'],
+    /\b(?:behaviou?r chang\w*|breaking|(?<!page |line )breaks?(?![ -]?(?:off|down|up))|incompatib\w*|disrupt\w*)\b/i,
+  ],
   [
     ['new'],
     /\b(?:new features?|(?:newest|latest|last|most recent) (?:features?|additions?)|new functions?|additions|features? (?:were |was )?(?:added|new)|added|introduced|brand[- ]new)\b/i,

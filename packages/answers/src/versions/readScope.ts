@@ -97,11 +97,16 @@ function byVersion(
   const isOne = ONE.test(question) && !MANY.test(question);
   if (UP_TO.test(question)) return same.slice(0, at + 1);
   if (FROM_ON.test(question)) return same.slice(at);
-  if (BEFORE.test(question)) return isOne ? same.slice(Math.max(at - 1, 0), at) : same.slice(0, at);
+  if (isBefore(question, first)) return isOne ? same.slice(Math.max(at - 1, 0), at) : same.slice(0, at);
   if (AFTER.test(question) || /\bnext\b/i.test(question)) {
     return isOne || /\bnext\b/i.test(question) ? same.slice(at + 1, at + 2) : [...since(releases, release).releases];
   }
   return [release];
+}
+
+/** "Since 2.6 ... not before" asks for what came after the version. */
+function isBefore(question: string, { at }: NamedVersion): boolean {
+  return BEFORE.test(question) && !(AFTER.test(question.slice(0, at)) && !BEFORE.test(question.slice(0, at)));
 }
 
 function byOrder(question: string, { releases }: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {

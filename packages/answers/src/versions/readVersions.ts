@@ -26,6 +26,9 @@ const STANDARDS = /^(?:wcag|saml|scim|xliff|oauth|tls|http|aria|iso|pdf|ratio|co
 const VERSION_TALK =
   /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|coming|due|expected|planned|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
 
+/** A question that is less likely about something else than this names versions by its numbers. */
+const MAYBE_NONE = 0.2;
+
 /** The versions that a question names, in its order; `platform` decides where the number alone does not. */
 export function readVersions(question: string, facts: ReleaseFacts, platform: Platform | undefined): NamedVersion[] {
   const pointed = [...question.matchAll(POINTED)].flatMap((match) => named(match, question, facts, platform));
@@ -52,7 +55,7 @@ function named(
   const exact = among.filter((release) => release.version === version);
   const [release] = exact.filter((candidate) => candidate.platform === platform).concat(exact);
   if (release !== undefined) return [{ release, isExact: true, at }];
-  if (!VERSION_TALK.test(question)) return [];
+  if (!VERSION_TALK.test(question) && (facts.intents.oddsOf(question).get('none') ?? 0) > MAYBE_NONE) return [];
   const ofPlatform = own ?? platformOf(facts, major) ?? platform;
   const nearest = nearestVersion(
     ofPlatform === undefined ? facts.releases : facts.releases.filter((candidate) => candidate.platform === ofPlatform),
@@ -75,7 +78,7 @@ export function readPlatform(question: string): Platform | undefined {
 export function platformsNamed(question: string): readonly Platform[] {
   const places = {
     web: question.search(/\b(?:web|browser|desktop)\b/i),
-    mobile: question.search(/\b(?:mobile|app|phone)\b/i),
+    mobile: question.search(/\b(?:mobile|app|phones?|smartphones?|tablets?|android|ios|iphones?|ipads?)\b/i),
   };
   return PLATFORMS.filter((platform) => places[platform] >= 0).toSorted((a, b) => places[a] - places[b]);
 }
