@@ -2,16 +2,14 @@ import type { Line, LineKind } from '../library/Section.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 
 /**
- * Prints lines of the docs as Markdown in their own structure, each stretch of one structure followed by the citation:
- * paragraphs, numbered steps, lists, tables, code blocks.
+ * Prints lines of the docs as Markdown in their own structure, each paragraph and each stretch of one other structure followed by the
+ * citation: numbered steps, lists, tables, code blocks.
  */
 export function printLines(lines: readonly Line[], citation: string): string[] {
-  return stretchesOf(lines).map(({ kind, lines: stretch }) => {
-    if (kind === 'paragraph') return `${stretch.map(({ text }) => escapeMarkdown(text)).join('\n\n')} ${citation}`;
-    return `${PRINTERS[kind](
-      stretch.map(({ text }) => text),
-      stretch[0]?.kind === 'head',
-    )}\n\n${citation}`;
+  return stretchesOf(lines).flatMap(({ kind, lines: stretch }) => {
+    const texts = stretch.map(({ text }) => text);
+    if (kind === 'paragraph') return texts.map((text) => `${escapeMarkdown(text)} ${citation}`);
+    return `${PRINTERS[kind](texts, stretch[0]?.kind === 'head')}\n\n${citation}`;
   });
 }
 
