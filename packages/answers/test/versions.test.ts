@@ -180,6 +180,7 @@ describe('time between', () => {
 describe('a follow-up to a question about versions', () => {
   it.each([
     ['What is the newest web release?', 'and the one before?', [WEB_41], [WEB_42]],
+    ['What did 1.40 change?', 'And which release followed it?', [WEB_41], [WEB_40, WEB_42]],
     ['Which release dropped the XLS export?', 'when was that?', [WEB_40], []],
     ['What changed in 1.41?', 'and in 1.42?', [WEB_42], [WEB_41]],
     ['newest mobile release?', 'and web?', [WEB_42], ['Mobile 2.6']],

@@ -17,8 +17,8 @@ interface Before {
 
 /** Most items that "it" can mean. */
 const FEW_ITEMS = 2;
-const PREVIOUS = /\b(?:before|previous|preceding|prior|earlier)\b/i;
-const NEXT = /\b(?:next|after|following|later|afterwards)\b/i;
+const PREVIOUS = /\b(?:before|previous|preced(?:ed|es|ing)|prior|earlier|predecessor)\b/i;
+const NEXT = /\b(?:next|after|follow(?:ed|s|ing)|later|afterwards|succe(?:eded|eds|ssor))\b/i;
 const WHICH_OF_THEM = /\b(?:which|what) (?:ones?\b|of (?:them|these|those)\b)/i;
 const SINCE_THEN = /\bsince (?:then|that)\b/i;
 const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
