@@ -8,7 +8,10 @@ export function taughtAs(
   const holders = stems.flatMap((stem) => [phrasings.words.holders.get(stem) ?? []]).filter(({ length }) => length > 0);
   const [rarest = []] = holders.sort((a, b) => a.length - b.length);
   const wording = stems.join(' ');
-  const same = rarest.filter((number) => phrasings.wordings[number]?.join(' ') === wording);
+  const same = rarest.filter((number) => {
+    const other = phrasings.wordings[number];
+    return other?.length === stems.length && other.join(' ') === wording;
+  });
   if (same.length === 0) return undefined;
   const own = same.map((number) => sections[phrasings.sections[number] ?? 0]);
   if (own.every((section) => section === undefined)) return 'unanswered';
