@@ -1,9 +1,11 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
 import { loadPages } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
-import type { AppRoute } from './PageShard';
+import type { AppRoute, RegistryEntry } from './PageShard';
 
-/** What the framework cuts off an address before it looks for its route; without it all of the page would be missing. */
+/** What the framework cuts off an address before it looks for its route, while it draws the page. */
 const FILE_ENDING = /(?:\/index)?\.html$/;
 
 /**
@@ -11,9 +13,16 @@ const FILE_ENDING = /(?:\/index)?\.html$/;
  * later call tries again.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  const path = pathname.replace(FILE_ENDING, '') || '/';
-  await loadPages(decodedPath(path));
-  return Promise.all(matchingRoutes(path).map(preloadRoute));
+  const path = decodedPath(pathname).replace(FILE_ENDING, '');
+  await loadPages(path);
+  return Promise.all([...matchingRoutes(pathname).map(preloadRoute), ...matchingRoutes(path).map(loadSidebars)]);
+}
+
+/** The frame of a page needs its sidebar, also at an address whose page itself is only asked for while it is drawn. */
+async function loadSidebars({ path, hash }: AppRoute): Promise<void> {
+  const names = (routesChunkNames as Record<string, { sidebars?: string[] }>)[`${path}-${hash}`];
+  const entries = registry as unknown as Record<string, RegistryEntry>;
+  await Promise.all((names?.sidebars ?? []).map((name) => entries[name]?.[0]()));
 }
 
 async function preloadRoute(route: AppRoute): Promise<void> {
