@@ -1,11 +1,9 @@
-import { createAnswerer } from '@feedback-docs/answers';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
-import { fastLikenesses } from './assistant/likenesses/fastLikenesses.ts';
-import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
+import { AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
-import { warmUp } from './assistant/warmUp.ts';
+import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
@@ -112,13 +110,15 @@ async function loadAssistant(): Promise<AnswerSource | null> {
   try {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
-    const files = await readAnswerFiles(settings.siteDir);
-    const quotes = createAnswerer({ search: docs.engine, indexRows: fastLikenesses, ...files });
-    await warmUp(quotes, files.docs.sections);
+    const quotes = await createAnswerThreads({
+      siteDir: settings.siteDir,
+      count: settings.answerThreads,
+      onBroken: (error) => app.log.error(error, 'a thread that answers broke; another one takes its place'),
+    });
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')
-        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
+        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -132,8 +132,9 @@ async function loadAssistant(): Promise<AnswerSource | null> {
 /** Imported here, so that a server without a model does not load what models need. */
 async function loadModel(
   model: ModelSettings,
-  { files, ...sources }: { search: LoadedIndex['engine']; quotes: AnswerSource; files: AnswerFiles },
+  sources: { search: LoadedIndex['engine']; quotes: AnswerSource },
 ): Promise<AnswerSource> {
+  const files = await readAnswerFiles(settings.siteDir);
   const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
   const paths = new Set(site?.pages.map(({ url }) => url));
   return loadModelSource(model, {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './parseSettings.ts';
 
@@ -18,6 +19,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     databaseUrl: '',
     tokenKeys: [],
     keepQuestions: true,
+    answerThreads: Math.min(2, availableParallelism()),
     limitThisMachine: false,
     model: null,
   });
@@ -40,6 +42,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     DATABASE_URL: 'postgres://docs:secret@db.example.org/docs',
     ASSISTANT_TOKEN_KEYS: 'a-new-secret-of-at-least-32-letters, an-old-secret-of-at-least-32-letters',
     KEEP_QUESTIONS: 'false',
+    ANSWER_THREADS: '3',
     LIMIT_THIS_MACHINE: 'true',
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: 'http://127.0.0.1:8000/v1/',
@@ -64,6 +67,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     databaseUrl: 'postgres://docs:secret@db.example.org/docs',
     tokenKeys: ['a-new-secret-of-at-least-32-letters', 'an-old-secret-of-at-least-32-letters'],
     keepQuestions: false,
+    answerThreads: 3,
     limitThisMachine: true,
     model: {
       provider: 'openai-compatible',
@@ -92,6 +96,7 @@ test.each([
   ['CORS_ORIGINS', 'https://help.example.org/', '* or a comma-separated list of origins'],
   ['RATE_LIMIT', '-1', 'a number of requests a minute'],
   ['KEEP_QUESTIONS', 'yes', 'true or false'],
+  ['ANSWER_THREADS', '0', 'a number of threads from 1 to 16'],
   ['MODEL_PATIENCE', '99', 'a number of milliseconds from 100 to 30000'],
   ['MODEL_PATIENCE', '1s', 'a number of milliseconds from 100 to 30000'],
   ['MODEL_DAILY_BUDGET', '-1', 'a number of tokens from 0 to 2000000000'],

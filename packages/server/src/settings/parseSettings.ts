@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -30,6 +31,8 @@ export interface Settings {
   tokenKeys: string[];
   /** Whether the texts of questions to the assistant are kept for the owner. */
   keepQuestions: boolean;
+  /** Threads that answer questions; each holds the assistant in memory. */
+  answerThreads: number;
   /** Whether the assistant's limits also count this machine's own requests. */
   limitThisMachine: boolean;
   /** The language model that writes the assistant's answers; null when they are quoted. */
@@ -46,6 +49,9 @@ const MAX_SHUTDOWN_DELAY_MS = 10_000;
 const MAX_RATE_LIMIT = 1_000_000;
 const SHORTEST_SECRET = 32;
 const MAX_TOKEN_KEYS = 2;
+const MAX_ANSWER_THREADS = 16;
+/** More are started only when asked for: each takes memory for the whole assistant. */
+const USUAL_ANSWER_THREADS = Math.min(2, availableParallelism());
 
 /**
  * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
@@ -127,6 +133,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       'hidden',
     ),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
+    answerThreads: read(
+      'ANSWER_THREADS',
+      USUAL_ANSWER_THREADS,
+      wholeNumber(1, MAX_ANSWER_THREADS),
+      `a number of threads from 1 to ${MAX_ANSWER_THREADS}`,
+    ),
     limitThisMachine: read('LIMIT_THIS_MACHINE', false, trueOrFalse, 'true or false'),
     model: readModelSettings(read, problems),
   };

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 import { type AnswerChunk, assistantError } from '@feedback-docs/protocol';
-import { nextTurn } from './nextTurn.ts';
 
 /** How an answer ended: as its source says, by the reader, or badly. */
 export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';
@@ -73,8 +72,6 @@ export async function streamAnswer<Outcome>({
       }
       if (next.done === true) return next.value;
       await send(next.value);
-      // What comes next is worked out here; the rest of an answer never waits.
-      if (next.value.type === 'tool-input-available') await nextTurn();
     }
   } catch (error) {
     if (gone.signal.aborted) return 'stopped';

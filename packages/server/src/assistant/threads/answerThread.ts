@@ -1,0 +1,58 @@
+// Runs in threads of the server that createAnswerThreads starts: opens the assistant and answers what it is asked.
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Answerer, createAnswerer } from '@feedback-docs/answers';
+import { loadIndexes, SearchFilesError } from '../../search/loadIndexes.ts';
+import { fastLikenesses } from '../likenesses/fastLikenesses.ts';
+import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
+import { nextTurn } from './nextTurn.ts';
+import type { AnswerPart, FromThread, ThreadData, ToThread } from './ThreadMessage.ts';
+import { warmUp } from './warmUp.ts';
+
+const { siteDir } = workerData as ThreadData;
+const asked = new Map<number, AbortController>();
+
+try {
+  const answerer = await openAnswerer();
+  parentPort?.on('message', (message: ToThread) => {
+    if (message.type === 'stop') asked.get(message.id)?.abort();
+    else void answer(answerer, message);
+  });
+  say({ type: 'ready' });
+} catch (error) {
+  if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
+  say({ type: 'unusable', reason: error.message });
+}
+
+async function openAnswerer(): Promise<Answerer> {
+  const docs = (await loadIndexes(siteDir)).get('docs');
+  if (docs === undefined)
+    throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
+  const files = await readAnswerFiles(siteDir);
+  const answerer = createAnswerer({ search: docs.engine, indexRows: fastLikenesses, ...files });
+  await warmUp(answerer, files.docs.sections);
+  return answerer;
+}
+
+async function answer(answerer: Answerer, { id, ...question }: Extract<ToThread, { type: 'ask' }>): Promise<void> {
+  const stop = new AbortController();
+  asked.set(id, stop);
+  const tell = (part: AnswerPart) => say({ type: 'part', id, part });
+  try {
+    const chunks = answerer.answer({ ...question, signal: stop.signal });
+    for (;;) {
+      const next = await chunks.next();
+      if (next.done === true) return tell({ type: 'end', outcome: next.value });
+      tell({ type: 'chunk', chunk: next.value });
+      // What comes next is worked out here; the rest of an answer never waits.
+      if (next.value.type === 'tool-input-available') await nextTurn();
+    }
+  } catch (error) {
+    tell({ type: 'fault', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  } finally {
+    asked.delete(id);
+  }
+}
+
+function say(message: FromThread): void {
+  parentPort?.postMessage(message);
+}

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AnswerChunk } from '@feedback-docs/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
+import { AssistantFilesError } from '../src/assistant/readAnswerFiles.ts';
+import { createAnswerThreads } from '../src/assistant/threads/createAnswerThreads.ts';
+import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { writeSearchIndexes } from './writeSearchIndexes.ts';
+
+let site: SiteFixture;
+let source: AnswerSource;
+const broken: unknown[] = [];
+
+beforeAll(async () => {
+  site = await createSiteFixture();
+  await writeSearchIndexes(site);
+  source = await createAnswerThreads({ siteDir: site.siteDir, count: 2, onBroken: (error) => broken.push(error) });
+}, 60_000);
+afterAll(() => site.dispose());
+
+async function ask(messageId: string, signal = new AbortController().signal) {
+  const text = 'How do I draw a unicorn?';
+  const messages = [{ id: 'q', role: 'user' as const, parts: [{ type: 'text' as const, text }] }];
+  const answer = source.answer({ messages, messageId, signal, searchParameters: {} });
+  const chunks: AnswerChunk[] = [];
+  for (;;) {
+    const next = await answer.next();
+    if (next.done === true) return { chunks, outcome: next.value };
+    chunks.push(next.value);
+  }
+}
+
+test('threads answer many questions at once, each with its own chunks in order', async () => {
+  const ids = Array.from({ length: 9 }, (_, number) => `message-${number}`);
+  const answers = await Promise.all(ids.map((id) => ask(id)));
+  for (const [at, { chunks, outcome }] of answers.entries()) {
+    expect(outcome).toBe('refused');
+    expect(chunks[0]).toEqual({ type: 'start', messageId: ids[at] });
+    expect(chunks.at(-1)).toEqual({ type: 'finish' });
+    expect(chunks.filter(({ type }) => type === 'start')).toHaveLength(1);
+  }
+});
+
+test('an answer that nobody waits for ends early', async () => {
+  const stop = new AbortController();
+  const answer = ask('stopped', stop.signal);
+  stop.abort();
+  const { chunks } = await answer;
+  expect(chunks.at(-1)).not.toEqual({ type: 'finish' });
+  expect(broken).toEqual([]);
+});
+
+test('files that cannot be read are named, with what to do', async () => {
+  const other = await createSiteFixture();
+  await writeSearchIndexes(other);
+  await rm(join(other.siteDir, 'server-data', 'search', 'answers.json'));
+  const threads = createAnswerThreads({ siteDir: other.siteDir, count: 1, onBroken: () => undefined });
+  await expect(threads).rejects.toThrow(AssistantFilesError);
+  await expect(threads).rejects.toThrow(/answers\.json.*npm run build/);
+  await other.dispose();
+});
