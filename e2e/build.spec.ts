@@ -6,8 +6,6 @@ import { verifies } from './manifest/verifies.ts';
 import { buildFixture } from './pages/buildFixture.ts';
 import { expect, test } from './test.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('a broken link fails the build and is named', verifies('S8.build-fails', 'B4.8'), async () => {
   const { code, output } = await buildFixture('broken-link');
   expect(output).toContain('Docusaurus found broken links!');

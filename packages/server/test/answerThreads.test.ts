@@ -1,12 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnswerChunk } from '@feedback-docs/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import type { AnswerChunk, ChatMessage } from '@feedback-docs/protocol';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { AssistantFilesError } from '../src/assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from '../src/assistant/threads/createAnswerThreads.ts';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
+
+/** The threads that were started, so that a test can end one as a shortage of memory would. */
+const started: Worker[] = vi.hoisted(() => []);
+vi.mock('node:worker_threads', async (load) => {
+  const threads = await load<typeof import('node:worker_threads')>();
+  const Worker = class extends threads.Worker {
+    constructor(...args: ConstructorParameters<typeof threads.Worker>) {
+      super(...args);
+      started.push(this);
+    }
+  };
+  return { ...threads, Worker };
+});
 
 let site: SiteFixture;
 let source: AnswerSource;
@@ -19,10 +33,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.dispose());
 
-async function ask(messageId: string, signal = new AbortController().signal) {
+async function ask(messageId: string, { from = source, signal = new AbortController().signal } = {}) {
   const text = 'How do I draw a unicorn?';
-  const messages = [{ id: 'q', role: 'user' as const, parts: [{ type: 'text' as const, text }] }];
-  const answer = source.answer({ messages, messageId, signal, searchParameters: {} });
+  const messages: [ChatMessage] = [{ id: 'q', role: 'user', parts: [{ type: 'text', text }] }];
+  const answer = from.answer({ messages, messageId, signal, searchParameters: {} });
   const chunks: AnswerChunk[] = [];
   for (;;) {
     const next = await answer.next();
@@ -44,11 +58,22 @@ test('threads answer many questions at once, each with its own chunks in order',
 
 test('an answer that nobody waits for ends early', async () => {
   const stop = new AbortController();
-  const answer = ask('stopped', stop.signal);
+  const answer = ask('stopped', { signal: stop.signal });
   stop.abort();
   const { chunks } = await answer;
   expect(chunks.at(-1)).not.toEqual({ type: 'finish' });
   expect(broken).toEqual([]);
+});
+
+test('an answer whose thread ends is a fault, and another thread takes its place', async () => {
+  started.length = 0;
+  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (error) => broken.push(error) });
+  const answer = ask('broken', { from: one });
+  await started[0]?.terminate();
+  await expect(answer).rejects.toThrow('thread of the answer broke');
+  expect(broken).toEqual([new Error('It ended with exit code 1.')]);
+  await vi.waitFor(() => expect(ask('again', { from: one })).resolves.toMatchObject({ outcome: 'refused' }), 30_000);
+  expect(started).toHaveLength(2);
 });
 
 test('files that cannot be read are named, with what to do', async () => {

@@ -1,10 +1,9 @@
-import { loadIndexes, SearchFilesError } from '../search/loadIndexes.ts';
+import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
 
 /** The addresses of all sections of the documentation in reading order, without release notes; null where the site is not built. */
 export async function listSections(siteDir: string): Promise<string[] | null> {
   try {
-    const engine = (await loadIndexes(siteDir)).get('docs')?.engine;
-    if (engine === undefined) return null;
+    const engine = await loadIndex(siteDir, 'docs');
     const { hits } = await engine.search({
       indexName: 'docs',
       query: '',

@@ -25,16 +25,17 @@ export class SearchFilesError extends Error {}
  * that a broken one is found before the first reader. Throws a SearchFilesError.
  */
 export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, LoadedIndex>> {
-  const publicFolder = join(siteDir, 'build', 'search-index');
-  const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
   const opened = INDEX_NAMES.map(async (name) => {
-    const engine = await open(folder, name);
+    const engine = await loadIndex(siteDir, name);
     return [name, { ...cacheResults(engine), engine }] as const;
   });
   return new Map(await Promise.all(opened));
 }
 
-async function open(folder: string, name: string): Promise<SearchEngine> {
+/** Opens one of the indexes as `loadIndexes` does, its answers not kept. Throws a SearchFilesError. */
+export async function loadIndex(siteDir: string, name: (typeof INDEX_NAMES)[number]): Promise<SearchEngine> {
+  const publicFolder = join(siteDir, 'build', 'search-index');
+  const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
   const path = join(folder, `${name}.bin`);
   const file = await read(path);
   const engine = explain(path, () =>

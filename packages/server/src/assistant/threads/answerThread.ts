@@ -1,7 +1,7 @@
 // Runs in threads of the server that createAnswerThreads starts: opens the assistant and answers what it is asked.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
-import { loadIndexes, SearchFilesError } from '../../search/loadIndexes.ts';
+import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastLikenesses } from '../likenesses/fastLikenesses.ts';
 import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
 import { nextTurn } from './nextTurn.ts';
@@ -24,11 +24,9 @@ try {
 }
 
 async function openAnswerer(): Promise<Answerer> {
-  const docs = (await loadIndexes(siteDir)).get('docs');
-  if (docs === undefined)
-    throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
+  const search = await loadIndex(siteDir, 'docs');
   const files = await readAnswerFiles(siteDir);
-  const answerer = createAnswerer({ search: docs.engine, indexRows: fastLikenesses, ...files });
+  const answerer = createAnswerer({ search, indexRows: fastLikenesses, ...files });
   await warmUp(answerer, files.docs.sections);
   return answerer;
 }

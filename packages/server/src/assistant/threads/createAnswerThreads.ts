@@ -21,7 +21,7 @@ interface Thread {
 
 /**
  * Answers with quotations in threads beside the server's own, so that answers use all cores and searches never wait for
- * them. Resolves when all threads can answer. Throws an AssistantFilesError when their files do not let them.
+ * them. Resolves when the threads can answer. Throws an AssistantFilesError when their files let none of them.
  */
 export async function createAnswerThreads({ siteDir, count, onBroken }: AnswerThreadsOptions): Promise<AnswerSource> {
   const threads = new Set<Thread>();
@@ -31,15 +31,18 @@ export async function createAnswerThreads({ siteDir, count, onBroken }: AnswerTh
     const worker = new Worker(new URL('./answerThread.ts', import.meta.url), { workerData: { siteDir } });
     const thread: Thread = { worker, answers: new Map() };
     await becomeReady(worker);
-    worker.unref();
     worker.on('message', (message: FromThread) => {
       if (message.type === 'part') thread.answers.get(message.id)?.put(message.part);
     });
+    let cause: unknown;
     worker.once('error', (error) => {
+      cause = error;
+    });
+    worker.once('exit', (code) => {
       threads.delete(thread);
       for (const inbox of thread.answers.values())
         inbox.put({ type: 'fault', reason: 'The thread of the answer broke.' });
-      onBroken(error);
+      onBroken(cause ?? new Error(`It ended with exit code ${code}.`));
       start().catch(onBroken);
     });
     threads.add(thread);
@@ -72,17 +75,25 @@ export async function createAnswerThreads({ siteDir, count, onBroken }: AnswerTh
     }
   }
 
-  await Promise.all(Array.from({ length: count }, start));
+  const starts = await Promise.allSettled(Array.from({ length: count }, start));
+  for (const { reason } of starts.filter((ended) => ended.status === 'rejected')) {
+    if (threads.size === 0) throw reason;
+    onBroken(reason);
+  }
   return { answer };
 }
 
-/** Resolves when a thread can answer. Rejects when it never will. */
+/** Resolves when a thread can answer. Rejects when it never will; the thread has ended then. */
 async function becomeReady(worker: Worker): Promise<void> {
+  // The server lives as long as it listens, whether or not its threads are ready.
+  worker.unref();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const endEarly = (code: number) => reject(new Error(`A thread that answers ended early, with exit code ${code}.`));
   worker.once('error', reject);
+  worker.once('exit', endEarly);
   worker.once('message', (message: FromThread) => {
     if (message.type === 'unusable') reject(new AssistantFilesError(message.reason));
     else resolve();
   });
-  await promise.finally(() => worker.off('error', reject));
+  await promise.finally(() => worker.off('error', reject).off('exit', endEarly));
 }
