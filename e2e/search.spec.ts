@@ -23,6 +23,22 @@ test(
   },
 );
 
+test(
+  'if the code of the dialog cannot be fetched the reader is told, and the next click tries again',
+  verifies('I4.dialog'),
+  async ({ site, page }) => {
+    await page.route('**/assets/js/*SearchDialog*.js', (route) => route.abort(), { times: 1 });
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Search could not be loaded.' });
+    await expect(alert).toBeVisible();
+    await dialog.button.click();
+    await expect(dialog.field).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  },
+);
+
 test('the index follows the place the reader searches from', verifies('I4.index'), async ({ site, page }) => {
   const dialog = new SearchDialog(page);
   for (const [path, index] of [

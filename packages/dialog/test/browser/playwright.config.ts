@@ -7,7 +7,9 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../../../test-results/dialog',
   workers: 1,
-  timeout: 30_000,
+  // As long as those of e2e, so that a busy machine fails no test.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../../../../.cache/results/dialog.json' }],
