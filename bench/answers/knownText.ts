@@ -11,6 +11,8 @@ export interface Known {
 }
 
 const CONTACT = 'support@example.com';
+/** Numbers worked out from the release data: "12 Web releases:", "31 days (1 month, 1 day)". */
+const AMOUNTS = /^(?:[(,]?\d+(?:web|mobile)?(?:release|item|day|month)s?\)?)+$/;
 
 /** Takes the texts of the site itself, not those the assistant has read. */
 export function knownText(records: readonly SearchRecord[], { releases, features }: ReleasesData): Known {
@@ -40,7 +42,13 @@ export function knownText(records: readonly SearchRecord[], { releases, features
       const whole = squeezed(sentence);
       const rest = frames.reduce((text, frame) => text.replaceAll(frame, ''), whole).replace(/[:·,]+$/, '');
       return [whole, rest, rest.replace(/\)$/, '')].some(
-        (text) => text === '' || /^\d+$/.test(text) || values.has(text) || days.has(text) || all.includes(text),
+        (text) =>
+          text === '' ||
+          /^\d+$/.test(text) ||
+          AMOUNTS.test(text) ||
+          values.has(text) ||
+          days.has(text) ||
+          all.includes(text),
       );
     },
   };

@@ -7,7 +7,7 @@ import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { explainedIn } from './versions/answerReleases.ts';
 import { answerVersion } from './versions/answerVersion.ts';
-import type { ReleaseFacts } from './versions/ReleaseFacts.ts';
+import type { KnownOfTopic } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
@@ -24,20 +24,16 @@ export interface Found {
   readonly versionQuestion: VersionQuestion | undefined;
 }
 
-interface Known {
-  readonly facts: ReleaseFacts;
-  /** The version question before, for a follow-up. */
-  readonly earlier: VersionQuestion | undefined;
-}
+type Known = Omit<KnownOfTopic, 'isInDocs'>;
 
 /** Answers one question: about versions from the release data, about anything else with quotations, or not at all. */
-export function answerQuestion(asked: Asked, retrieved: Retrieved, { facts, earlier }: Known): Found {
+export function answerQuestion(asked: Asked, retrieved: Retrieved, known: Known): Found {
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
   const isInDocs = isAnswered(asked, retrieved);
-  const versionQuestion = readVersionQuestion(asked, retrieved, { facts, earlier, isInDocs });
+  const versionQuestion = readVersionQuestion(asked, retrieved, { ...known, isInDocs });
   if (versionQuestion !== undefined) {
-    const blocks = [...explained(versionQuestion, retrieved), ...answerVersion(versionQuestion, facts)];
+    const blocks = [...explained(versionQuestion, retrieved), ...answerVersion(versionQuestion, known.facts)];
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };
   }
   if (!isInDocs) return { ...found, isAnswered: false, blocks: [] };

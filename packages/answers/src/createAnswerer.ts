@@ -13,8 +13,10 @@ import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
 import { conversationId } from './stream/conversationId.ts';
+import { comparedThings } from './versions/comparedThings.ts';
 import { createIntentReader } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
+import { asksForTimes } from './versions/readOdds.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 import { withoutVersions } from './versions/withoutVersions.ts';
 
@@ -73,7 +75,12 @@ export function createAnswerer({
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
     const retrieved = await retrieve(sought(asked), { search, indexName, library });
-    return answerQuestion(asked, retrieved, { facts, earlier });
+    const things = asksForTimes(asked.question, intents) ? comparedThings(asked.question) : [];
+    const compared = things.map(async (question) => {
+      const retrieved = await retrieve(sought({ question }), { search, indexName, library });
+      return { question, retrieved };
+    });
+    return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared) });
   }
 
   /** The question as it is most likely meant. */

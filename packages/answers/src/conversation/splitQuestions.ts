@@ -1,6 +1,8 @@
 /** Most questions of one message that are answered. */
 const MAX_QUESTIONS = 4;
 
+/** Speaks of what stands before: "Entries stay 400 days now. How long was it before?" */
+const REFERS = /\b(?:it|they|them|this|that|these|those)\b/i;
 const ASKS = '(?:how|what|when|where|which|who|why|can|could|does|do|is|are|will|should|may|must)';
 const BETWEEN = new RegExp(
   `(?<=[?!])\\s+|(?<=[.;])\\s+(?=(?:and |also,? )?${ASKS}\\b)|\\n+|,?\\s+(?:and|also|plus)(?: also)?,?\\s+(?=(?:how (?:do|can|does|many|long|much|often)|what (?:is|are|does|happens)|where (?:do|can|is|are)|when (?:do|did|does|is|was)|which|who (?:can|may|is)|why|can (?:i|we|they)|does it|is it|is there|are there)\\b)`,
@@ -16,5 +18,7 @@ export function splitQuestions(message: string): string[] {
   const asking = parts.filter((part) => /\?$/.test(part) || new RegExp(`^(?:and |also,? )?${ASKS}\\b`, 'i').test(part));
   // Sentences that ask nothing tell the background of the question beside them.
   if (asking.length < 2) return [message.trim()];
-  return asking.slice(0, MAX_QUESTIONS);
+  const [first = '', ...others] = asking;
+  const background = REFERS.test(first) ? parts.slice(0, parts.indexOf(first)) : [];
+  return [[...background, first].join(' '), ...others].slice(0, MAX_QUESTIONS);
 }

@@ -38,6 +38,9 @@ export const OF_RELEASES: ReadonlySet<VersionIntent> = new Set([
   'support',
 ]);
 
+/** Something with a date: a feature, what a release item tells, or a release. */
+export type Dated = { readonly feature: FeatureData } | { readonly item: ReleaseItem } | { readonly release: Release };
+
 /** A question about versions, taken apart. */
 export interface VersionQuestion {
   readonly intent: VersionIntent;
@@ -58,6 +61,8 @@ export interface VersionQuestion {
   readonly likely: readonly ReleaseItem[];
   /** Whether the question says more than the names of its features. */
   readonly isDetailed: boolean;
+  /** What the question sets against each other, in its order; empty where that is not known of each. */
+  readonly compared: readonly Dated[];
 }
 
 /** What a question is about, as found in the release data and in the docs. */
@@ -72,6 +77,8 @@ export interface Topic {
   readonly likely: readonly ReleaseItem[];
   /** Whether the question says more than the names of its features. */
   readonly isDetailed: boolean;
+  /** What the question sets against each other, in its order; empty where that is not known of each. */
+  readonly compared: readonly Dated[];
   /** Release items that come near to what is asked, where the docs speak of it but no release clearly does. */
   readonly nearest: readonly ReleaseItem[];
   /** Whether the docs hold enough of the question to answer it. */

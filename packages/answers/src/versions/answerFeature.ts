@@ -10,6 +10,7 @@ import {
   type ReleaseItem,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
+import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
 import { FRAMES } from '../quoting/frames.ts';
 import { CHANGES, changesOf } from './changesOf.ts';
 import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
@@ -79,9 +80,10 @@ function arrival(
 ): string[] {
   const ends = eventsOf(feature, facts).filter(({ kind }) => kind === 'new' || kind === 'removed');
   return [
-    `${nameLink(feature)}. ${FRAMES.since}`,
+    `${escapeMarkdown(feature.name)} · ${FRAMES.since}`,
     ...sinceWhen(feature, platformsOf(platform), facts),
     ...quoteItems(ends.filter((item) => isOn(item, platform) && !told.includes(item))),
+    seeAlso(feature),
   ];
 }
 
@@ -271,6 +273,11 @@ function releasesOf(items: readonly ReleaseItem[], facts: ReleaseFacts): Release
 
 function isOf(item: ReleaseItem, features: readonly FeatureData[]): boolean {
   return features.some(({ id }) => id === item.feature);
+}
+
+/** Where the docs explain a feature. */
+function seeAlso(feature: FeatureData): string {
+  return `${FRAMES.seeAlso} ${nameLink(feature)}`;
 }
 
 function nameLink({ name, path }: FeatureData): string {

@@ -1,7 +1,14 @@
-import { compareReleases, newestRelease, PLATFORMS, type Release, type ReleaseItem } from '@feedback-docs/releases';
+import {
+  compareReleases,
+  newestRelease,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  type Release,
+  type ReleaseItem,
+} from '@feedback-docs/releases';
 import { FRAMES } from '../quoting/frames.ts';
 import { itemsAbout } from './itemsAbout.ts';
-import { citeRelease, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
+import { citeRelease, counted, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { asksForNumbering } from './readIntent.ts';
 import { releasesMeant } from './releasesMeant.ts';
@@ -63,12 +70,20 @@ function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const { isCount, text, kinds } = question;
   const found = question.scope ?? facts.releases.filter((release) => isOn(release, question.platform));
   if (found.length === 0) return noRelease(question, facts);
-  if (isCount)
-    return [`${VERSION_FRAMES.countReleases} ${found.length}`, ...listDated(found.toSorted(compareReleases))];
+  if (isCount) return [`${countedReleases(found)}:`, ...listDated(found.toSorted(compareReleases))];
   const [only] = found;
   const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
   const withItems = found.length === 1 && only !== undefined && !isOnlyDate ? itemsOf(only.items, kinds, found) : [];
   return [headOf(found, facts), ...listDated(found), ...withItems];
+}
+
+/** "12 Web releases", "14 releases" of both platforms. */
+function countedReleases(found: readonly Release[]): string {
+  const [platform, other] = new Set(found.map((release) => release.platform));
+  return counted(
+    found.length,
+    platform === undefined || other !== undefined ? 'release' : `${PLATFORM_NAMES[platform]} release`,
+  );
 }
 
 function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
@@ -86,7 +101,8 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const held = found.filter((release) =>
     chosen.length < all.length || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
   );
-  const count = isCount ? [`${VERSION_FRAMES.countItems} ${chosen.length}`] : [];
+  const count = isCount ? [`${counted(chosen.length, 'item')}:`] : [];
+  const opening = isCount ? count : [FRAMES.fromTheReleases];
   const isThere = ASKS_WHETHER.test(question.text) ? [chosen.length > 0 ? FRAMES.yes : FRAMES.no] : [];
   if (chosen.length === 0)
     return [
@@ -94,13 +110,7 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
       ...count,
       `${FRAMES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
     ];
-  return [
-    ...isThere,
-    ...count,
-    FRAMES.fromTheReleases,
-    ...(held.length <= MAX_DATED ? listDated(held) : []),
-    ...listItems(chosen),
-  ];
+  return [...isThere, ...opening, ...(held.length <= MAX_DATED ? listDated(held) : []), ...listItems(chosen)];
 }
 
 /** Nothing lies there: before the oldest, after the newest, or at another time. */

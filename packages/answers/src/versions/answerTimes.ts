@@ -2,13 +2,14 @@ import {
   compareReleases,
   type FeatureData,
   historyOf,
+  itemPath,
   PLATFORMS,
   type Platform,
   type Release,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
-import { datedRelease } from './printRelease.ts';
+import { counted, datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
@@ -42,28 +43,40 @@ function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
 
 /** In the order of the question. */
 function orderedMoments(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
-  const [feature, second] = question.features;
+  const { features, compared } = question;
+  const [feature, second] = features;
   if (question.versions.length >= 2) return versionMoments(question);
-  if (feature === undefined || second !== undefined) return arrivalsOf(question.features, question.platform, facts);
-  return [...new Set([...platformsNamed(question.text), ...PLATFORMS])].map((each) => arrivalOn(feature, each, facts));
+  if (second === undefined && compared.length >= 2) return comparedMoments(question, facts);
+  if (feature === undefined || second !== undefined) return arrivalsOf(features, question.platform, facts);
+  return [...new Set([...platformsNamed(question.text), ...PLATFORMS])].flatMap((each) => {
+    const item = question.likely.find(({ platform }) => platform === each);
+    if (feature[each] !== null || item === undefined) return arrivalOn(feature, each, facts);
+    return comparedMoments({ compared: [{ item }], platform: undefined }, facts);
+  });
 }
 
 function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const moments = momentsOf(question, facts).toSorted(earlierFirst);
   const [from, to] = [moments[0]?.release, moments.at(-1)?.release];
   if (from === undefined || to === undefined || from === to) return [];
-  return [
-    moments.map(printed).join('\n'),
-    `${VERSION_FRAMES.days} ${daysBetween(from.date, to.date)}`,
-    `${VERSION_FRAMES.months} ${monthsBetween(from.date, to.date)}`,
-  ];
+  return [moments.map(printed).join('\n'), `${VERSION_FRAMES.between} ${timeBetween(from.date, to.date)}`];
+}
+
+/** In days, and from a month on in full months and days: "301 days (9 months, 28 days)". */
+function timeBetween(from: string, to: string): string {
+  const days = counted(daysBetween(from, to), 'day');
+  const months = monthsBetween(from, to);
+  if (months === 0) return days;
+  const rest = daysBetween(monthsAfter(from, months), to);
+  return `${days} (${counted(months, 'month')}${rest === 0 ? '' : `, ${counted(rest, 'day')}`})`;
 }
 
 function momentsOf(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
-  const { versions, features, kinds, platform } = question;
+  const { versions, features, kinds, platform, compared } = question;
   if (versions.length >= 2) return versionMoments(question);
   const [feature] = features;
-  if (feature === undefined) return [];
+  const isOfCompared = features.length < 2 && compared.length >= 2;
+  if (feature === undefined) return isOfCompared ? comparedMoments(question, facts) : [];
   if (kinds.includes('removed') || kinds.includes('deprecated')) {
     const wanted =
       kinds.includes('removed') && !kinds.includes('deprecated') && /\bintroduc|arriv|launch/i.test(question.text)
@@ -73,19 +86,30 @@ function momentsOf(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
     return events
       .filter(({ kind }) => wanted.includes(kind))
       .map(({ item }) => ({
-        name: cite({
-          title: item.title,
-          url: `${releaseNamed(facts, item.platform, item.version)?.path ?? feature.path}#${item.anchor}`,
-        }),
+        name: cite({ title: item.title, url: itemPath(item) }),
         release: releaseNamed(facts, item.platform, item.version),
       }));
   }
+  if (isOfCompared) return comparedMoments(question, facts);
   if (features.length >= 2) return arrivalsOf(features, platform, facts);
   return PLATFORMS.map((each) => arrivalOn(feature, each, facts));
 }
 
 function versionMoments({ versions }: VersionQuestion): Moment[] {
   return versions.map(({ release }) => ({ name: '', release }));
+}
+
+function comparedMoments(
+  { compared, platform }: Pick<VersionQuestion, 'compared' | 'platform'>,
+  facts: ReleaseFacts,
+): Moment[] {
+  return compared.flatMap((one): Moment[] => {
+    if ('release' in one) return [{ name: '', release: one.release }];
+    if ('feature' in one) return arrivalsOf([one.feature], platform, facts);
+    const { item } = one;
+    const name = cite({ title: item.title, url: itemPath(item) });
+    return [{ name, release: releaseNamed(facts, item.platform, item.version) }];
+  });
 }
 
 /** Of each feature the arrival on the platform asked for, else on the first that has it. */
@@ -117,6 +141,13 @@ function earlierFirst(a: Moment, b: Moment): number {
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY);
+}
+
+/** The same day so many months later, or the last one of a month that is shorter. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 function monthsBetween(from: string, to: string): number {

@@ -24,6 +24,7 @@ function asked(text: string, intent: VersionIntent = 'arrival', named = true): V
     items: [],
     likely: [],
     isDetailed: false,
+    compared: [],
   };
 }
 

@@ -12,7 +12,8 @@ import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
  */
 const LEAST_ODDS = -1.7;
 /** "The last version with ...": a release is asked for by a thing that it has. */
-const RELEASE_WITH = /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b/i;
+const RELEASE_WITH =
+  /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b(?! (?:(?:the|their|its) )?dates?\b)/i;
 /** Asks for what another part of the question names. */
 const REFERS = /\b(?:when|which|what|since|from)\b[^?]*\b(?:it|they|them|that|those|these)\b/i;
 const CLAUSE_END = /[.,:;!?–]\s+/;

@@ -75,6 +75,11 @@ function citeItem(item: ReleaseItem): string {
   return cite({ title: item.title, url: itemPath(item) });
 }
 
+/** "1 release", "12 releases". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function formatDay(date: string): string {

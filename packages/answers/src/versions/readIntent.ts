@@ -7,21 +7,26 @@ import type { Parts, VersionIntent } from './VersionQuestion.ts';
 const LEAST_ODDS = 0.2;
 /** How long versions are supported answers nothing else: that must be what is asked. */
 const SURELY = 0.6;
-/** What is left of the odds of another subject when a version or a feature is named, or a release asked for. */
-const NAMED = { version: 0.3, feature: 0.3, release: 0.3 } as const;
+/** What is left of the odds of another subject when a version or a feature is named, a release or the order of things asked for. */
+const NAMED = { version: 0.3, feature: 0.3, release: 0.05, order: 0.05 } as const;
 /** "Is it there, and since when?" */
 const AND_SINCE = /^\W*(?:is|are|does|do|can|has)\b.*\band (?:since|from|as of)\b/i;
 const STILL = /\bstill\b/i;
 const IS_IT = /^\W*(?:is|are|was|were|has|have|had)\b/i;
+/** "Will 1.67 break our sign-in?" asks for changes, whatever it may break. */
+const BREAKS = /\b(?:break|breaks|broke|breaking|disrupts?)\b/i;
+const CAME_OUT =
+  /\b(?:what|anything|something)(?: all| else| new)? (?:(?:was|were|got|has been) )?(?:c[ao]me out|released|shipped|published|launched|landed|rolled out|arrived|appeared)\b/i;
 /** Readings of questions that name a thing and a version. */
 const OF_THING_AT_VERSION: ReadonlySet<VersionIntent> = new Set(['presence', 'changes', 'history']);
 /** Speaks of releases as such: only then can all of them be meant. */
 const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
 const ASKS_FOR_RELEASE =
-  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bsince when\b|\bfrom when on\b|\bsince which date\b/i;
+  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b/i;
 /** Letters that tell of what a version is. */
 const OF_WHAT = 10;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
+const ORDER = /\b(?:first|earlier|sooner|older|newer|before|recent)\b/i;
 /** Asks for the way to do something, with whichever version. */
 const HOW_DO = /^\W*how (?:do|can|to|should)\b/i;
 const ON_BOTH = /\b(?:in|on|for) both\b|\bboth platforms\b/i;
@@ -32,21 +37,25 @@ const ON_WHICH_FIRST = /\b(?:which|what) platform\b[^?]*\bfirst\b|\bon which\b[^
  * likelier to be about something else.
  */
 export function readIntent(parts: Parts): VersionIntent | undefined {
-  const [best] = [...parts.odds]
+  const readings = [...parts.odds]
     .flatMap(([reading]) =>
       reading !== 'none' && canAnswer(reading, parts) ? [{ reading, odds: oddsOf(reading, parts) }] : [],
     )
     .toSorted((a, b) => b.odds - a.odds);
-  const isOther = (best?.odds ?? 0) <= (parts.odds.get('none') ?? 0) * otherness(parts);
-  if (best === undefined || isOther || best.odds < LEAST_ODDS) return undefined;
+  const [best] = readings;
+  const other = (parts.odds.get('none') ?? 0) * otherness(parts);
+  const isCertain = best?.reading === 'arrival' && asksForRelease(parts.text);
+  if (best === undefined || best.odds <= other || (best.odds < LEAST_ODDS && !isCertain)) return undefined;
   const isStill = STILL.test(parts.text);
   if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
     return 'presence';
+  if (best.reading === 'state' && parts.compared.length >= 2 && ORDER.test(parts.text)) return 'order';
   if (!isStill && OF_THING_AT_VERSION.has(best.reading) && asksForEnd(parts)) return 'state';
+  if (best.reading === 'presence' && BREAKS.test(parts.text) && parts.kinds.length > 0) return 'changes';
   if (best.reading !== 'arrival') return best.reading;
   if (!hasTopic(parts)) return 'nearest';
   const { text, features, platform } = parts;
-  if (features.length === 1 && ON_WHICH_FIRST.test(text)) return 'order';
+  if (features.length + parts.explained.length > 0 && ON_WHICH_FIRST.test(text)) return 'order';
   const asksBoth = AND_SINCE.test(text) && features.length > 0 && platform !== undefined;
   return asksBoth ? 'availability' : 'arrival';
 }
@@ -64,8 +73,9 @@ function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, { odds, features, ki
 }
 
 /** What it counts that a question sounds as if it were about something else: little when it names versions or features. */
-function otherness({ text, versions, features, likely, isInDocs }: Parts): number {
+function otherness({ text, versions, features, likely, isInDocs, compared }: Parts): number {
   if (HOW_DO.test(text)) return 1;
+  if (compared.length >= 2 && ORDER.test(text)) return NAMED.order;
   if (versions.some(({ isExact }) => isExact)) return NAMED.version;
   if (likely.length > 0 && asksForRelease(text)) return NAMED.release;
   return features.length > 0 && !isInDocs ? NAMED.feature : 1;
@@ -79,7 +89,7 @@ function asksForRelease(text: string): boolean {
 
 /** Whether the parts of a question hold what an answer of this kind speaks of. */
 function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boolean {
-  const { versions, scope, features, explained, kinds, platform, nearest, isInDocs } = parts;
+  const { versions, scope, features, explained, kinds, platform, nearest, isInDocs, compared } = parts;
   const hasFeature = features.length > 0 || explained.length > 0;
   switch (intent) {
     case 'arrival':
@@ -94,11 +104,13 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
       // What the docs themselves answer is no matter of a feature that is only guessed.
       return (isInDocs ? features.length > 0 : hasFeature) && (platform !== undefined || isOnBoth(parts.text));
     case 'order':
-      return versions.length >= 2 || features.length >= 2 || (features.length === 1 && isOfPlatforms(parts));
+      return (
+        versions.length >= 2 || features.length >= 2 || compared.length >= 2 || (hasFeature && isOfPlatforms(parts))
+      );
     case 'former':
       return changesOf(parts).length > 0;
     case 'duration':
-      return versions.length >= 2 || spansEvents(parts);
+      return versions.length >= 2 || compared.length >= 2 || spansEvents(parts);
     case 'companions':
       return versions.length === 0 && hasTopic(parts);
     case 'changes':
@@ -114,8 +126,8 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
   }
 }
 
-function speaksOfReleases({ text, versions }: Parts): boolean {
-  return versions.length > 0 || NAMES_RELEASES.test(text);
+function speaksOfReleases({ text, versions, scope }: Parts): boolean {
+  return versions.length > 0 || NAMES_RELEASES.test(text) || (scope !== undefined && CAME_OUT.test(text));
 }
 
 function hasTopic({ features, items, explained }: Parts): boolean {
@@ -123,9 +135,10 @@ function hasTopic({ features, items, explained }: Parts): boolean {
 }
 
 /** Two events of a feature: announced and removed, on one platform and the other, or those of two features. */
-function spansEvents({ text, features, kinds }: Parts): boolean {
+function spansEvents({ text, features, explained, kinds }: Parts): boolean {
   const isEnd = kinds.includes('deprecated') || kinds.includes('removed');
-  return features.length >= 2 || (features.length === 1 && (isEnd || isOnBoth(text)));
+  const [feature] = features.length > 0 ? features : explained;
+  return features.length >= 2 || (feature !== undefined && (isEnd || isOnBoth(text)));
 }
 
 function isOfPlatforms({ text }: Parts): boolean {

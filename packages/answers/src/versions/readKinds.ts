@@ -21,8 +21,13 @@ const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
   ],
 ];
 
+/** What is only set against the kinds asked for: "any new features, or only removals?" */
+const ONLY =
+  /,? (?:or (?:(?:is|are|was|were|did) (?:it|there|they) )?(?:only|just|merely)|rather than|instead of)\b.*$/i;
+
 /** The kinds of items a question asks for; empty for all. A removal that is announced is a deprecation. */
-export function readKinds(question: string): ItemKind[] {
+export function readKinds(text: string): ItemKind[] {
+  const question = text.replace(ONLY, '');
   const isAnnounced = ANNOUNCED.test(question);
   const isRemoved = REMOVED.test(question);
   const isOnlyAnnounced = /\bannounc\w*\b/i.test(question) && !/\band\b|\buntil\b|\bactual\w*\b/i.test(question);

@@ -1,6 +1,8 @@
 import { clausesOf } from './clausesOf.ts';
 import type { IntentReader, Reading } from './IntentReader.ts';
 
+/** From these odds on a question may ask which came first or how much time lies between. */
+const MAYBE = 0.05;
 /** Fewer words in a part of a question tell nothing alone. */
 const LEAST_WORDS = 4;
 
@@ -16,4 +18,10 @@ export function readOdds(question: string, intents: IntentReader): ReadonlyMap<R
     .toSorted((a, b) => (a.get('none') ?? 0) - (b.get('none') ?? 0));
   if (parts.length < 2 || surest === undefined) return whole;
   return new Map([...whole].map(([reading, odds]) => [reading, (odds + (surest.get(reading) ?? 0)) / 2]));
+}
+
+/** Whether a question may ask for the order of several things or for the time between them. */
+export function asksForTimes(question: string, intents: IntentReader): boolean {
+  const odds = readOdds(question, intents);
+  return (odds.get('order') ?? 0) + (odds.get('duration') ?? 0) >= MAYBE;
 }

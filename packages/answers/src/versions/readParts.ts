@@ -27,6 +27,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
     items: topic.items,
     likely: topic.likely,
     isDetailed: topic.isDetailed,
+    compared: topic.compared,
     nearest: topic.nearest,
     isInDocs: topic.isInDocs,
   };
@@ -71,4 +72,6 @@ const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set([
   'availability',
   'history',
   'companions',
+  'order',
+  'duration',
 ]);

@@ -73,6 +73,7 @@ export function readScope(question: string, facts: ReleaseFacts, { versions, pla
   const found =
     byVersion(question, facts, versions) ??
     endOfTime(question, facts, platform) ??
+    currentOn(question, facts, platform) ??
     byOrder(question, facts, platform) ??
     byTime(question, facts, platform);
   return found?.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
@@ -145,6 +146,20 @@ function endOfTime(question: string, facts: ReleaseFacts, platform: Platform | u
   if (!isLast && !FIRST_OF.test(question)) return undefined;
   const found = byTime(question, facts, platform)?.toSorted((a, b) => a.date.localeCompare(b.date));
   return isLast ? found?.slice(-1) : found?.slice(0, 1);
+}
+
+const CURRENT = /\b(?:current|newest|latest|most recent|live|running|in use|valid|up[- ]to[- ]date)\b/i;
+
+/** "The current version on 1 June 2024": the newest of each platform on that day. */
+function currentOn(
+  question: string,
+  { releases }: ReleaseFacts,
+  platform: Platform | undefined,
+): Release[] | undefined {
+  const period = readPeriod(question, releases);
+  if (period === undefined || period.from !== period.to || !CURRENT.test(question)) return undefined;
+  const until = releases.filter(({ date }) => date <= period.to);
+  return (platform === undefined ? PLATFORMS : [platform]).flatMap((one) => newestRelease(until, one) ?? []);
 }
 
 function byTime(question: string, { releases }: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {

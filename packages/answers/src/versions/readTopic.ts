@@ -6,11 +6,13 @@ import { findItems, titledItems } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { rankItems } from './rankItems.ts';
 import { readKinds } from './readKinds.ts';
-import { readPlatform } from './readVersions.ts';
-import type { Topic, VersionQuestion } from './VersionQuestion.ts';
+import { readPlatform, readVersions } from './readVersions.ts';
+import type { Dated, Topic, VersionQuestion } from './VersionQuestion.ts';
 
 /** Best sections that may explain what the question speaks of. */
 const MOST_SECTIONS = 5;
+/** Kinds of items that end a feature. */
+const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'removed']);
 /** Speaks of two things. */
 const OF_TWO = /\b(?:or|and|than|vs|versus|before|after)\b/i;
 
@@ -21,14 +23,13 @@ export interface KnownOfTopic {
   readonly earlier: VersionQuestion | undefined;
   /** Whether the docs hold enough of the question to say what an unnamed feature is. */
   readonly isInDocs: boolean;
+  /** What the question sets against each other, each with what was found for it. */
+  readonly compared: readonly { readonly question: string; readonly retrieved: Retrieved }[];
 }
 
 /** Finds the features and the release items that a question speaks of. */
-export function readTopic(
-  asked: Asked,
-  { concepts, ranked }: Retrieved,
-  { facts, earlier, isInDocs }: KnownOfTopic,
-): Topic {
+export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, known: KnownOfTopic): Topic {
+  const { facts, earlier, isInDocs } = known;
   const { question } = asked;
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
   const titled = titledItems(question, facts);
@@ -55,7 +56,34 @@ export function readTopic(
     nearest: isInDocs && !isSure && named.length === 0 ? likely : [],
     isDetailed: isDetailed(question, named, facts),
     isInDocs,
+    compared: comparedIn(known),
   };
+}
+
+/** What each of the compared things is: the release it names, its feature, or the release item that it surely means. */
+function comparedIn({ compared, facts }: KnownOfTopic): readonly Dated[] {
+  const dated = compared.flatMap(({ question, retrieved }): Dated[] => {
+    const [version] = readVersions(question, facts, readPlatform(question));
+    if (version?.isExact === true) return [{ release: version.release }];
+    const { named, likely } = readTopic({ question }, retrieved, {
+      facts,
+      earlier: undefined,
+      isInDocs: true,
+      compared: [],
+    });
+    const [feature] = named;
+    const [best] = likely;
+    // What brought a thing rather than what was done to it later.
+    const item = likely.find(({ kind, feature }) => kind === 'new' && feature === best?.feature) ?? best;
+    const ofItem = facts.features.find(({ id }) => item?.kind === 'new' && item.feature === id);
+    // "Version 2 of the interface" is not the end of version 1, however much that one's note speaks of it.
+    const isOther = item !== undefined && !ENDINGS.has(item.kind) && feature !== ofItem;
+    if (feature !== undefined && !isOther) return [{ feature }];
+    if (ofItem !== undefined) return [{ feature: ofItem }];
+    return item === undefined ? [] : [{ item }];
+  });
+  const things = new Set(dated.map((one) => ('feature' in one ? one.feature : 'item' in one ? one.item : one.release)));
+  return things.size === compared.length ? dated : [];
 }
 
 /** The features that the best items and sections are about, the likeliest first. */

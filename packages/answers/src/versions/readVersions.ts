@@ -65,7 +65,9 @@ function named(
 }
 
 /** Which platform a question speaks of; undefined for none or both. */
-export function readPlatform(question: string): Platform | undefined {
+export function readPlatform(text: string): Platform | undefined {
+  // "Our company's own phone app" is none of the product's.
+  const question = text.replace(/\bown (?:\w+ )?(?:phone|mobile) apps?\b/gi, ' ');
   const isMobile =
     /\b(?:mobile|(?<!in[- ]|\bown |\bown \w{1,12} )apps?|phones?|smartphones?|tablets?|android|ios|iphone|ipad)\b/i.test(
       question,

@@ -1,6 +1,6 @@
 /** Talk of versions and times, which names no feature though a feature may have such a word in its name. */
 const TALK: readonly RegExp[] = [
-  /\brelease[- ](?:dates?|days?|notes?)\b|\bdates? of (?:release|publication)\b|\b(?:which|what) (?:date|day)\b|\bdates?(?= (?:of|for) (?:the )?(?:web|mobile|version|release|newest|latest|last|current|most recent|oldest|first|v?\d))/gi,
+  /\brelease[- ](?:dates?|days?|notes?)\b|\bdates? of (?:release|publication)\b|\b(?:which|what) (?:dates?|days?)\b|\b(?:and|with|by|their|its) (?:the |their |its )?dates?\b|\bdates?\W*$|\bdates?(?= (?:of|for) (?:the )?(?:web|mobile|version|release|newest|latest|last|current|most recent|oldest|first|v?\d))/gi,
   /\bsummar(?:i[sz]e|y of|ies of) (?=(?:the )?(?:web|mobile|version|release|v?\d))|\bcontents? of\b|\bchange ?logs?\b|\bversions? (?:notes?|numbers?)\b|\bsee the light of day\b|\b(?:come|comes|came|coming) first\b|\bhistory of\b|\b(?:older|newer|earlier|later|sooner)\b/gi,
   /\b(?:web|mobile|app)?[\s-]*v?\d{1,2}[._]\d{1,3}(?:\.0)?x?\b/gi,
   /\b(?:the )?(?:web|browsers?|desktop) (?:or|and|than|before|after) (?:on )?(?:the )?(?:mobile|app|phones?|tablets?)\b|\b(?:the )?(?:mobile|app|phones?|tablets?) (?:or|and|than|before|after) (?:on )?(?:the )?(?:web|browsers?|desktop)\b/gi,
