@@ -10,7 +10,7 @@ export function bestOf(
   let third = 0;
   let fourth = 0;
   for (let at = from; at < to; at++) {
-    const value = values[at] ?? 0;
+    const value = values[at] as number;
     if (value <= fourth || at === without) continue; // most are
     fourth = value;
     if (fourth > third) {

@@ -37,17 +37,26 @@ export function meaningFeatures(
   const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
   const likenesses = meanings.likenessesOf(question);
   const features: MeaningFeatures[] = [];
-  for (const [number, mean] of likenesses.means.entries()) {
-    const [from = 0, to = 0] = [phrasings.starts[number], phrasings.starts[number + 1]];
-    const [firstLine = 0, endLine = 0] = [meanings.lineStarts[number], meanings.lineStarts[number + 1]];
+  for (let number = 0; number < likenesses.means.length; number++) {
+    const from = phrasings.starts[number] ?? 0;
+    const to = phrasings.starts[number + 1] ?? 0;
     const [first, second, third, fourth] = bestOf(likenesses.phrasings, from, to, without);
-    const [lineMeaning] = bestOf(likenesses.lines, firstLine, endLine);
+    const [lineMeaning] = bestOf(
+      likenesses.lines,
+      meanings.lineStarts[number] ?? 0,
+      meanings.lineStarts[number + 1] ?? 0,
+    );
     const section = sections[number];
     // A release note is no answer, and a section that no question leads to yet speaks for itself.
     if (section === undefined) near.unanswered += nearness(likenesses.phrasings, from, to, without);
     else if (!section.isRelease)
       near.answered += nearness(likenesses.phrasings, from, to, without) + nearnessOf(lineMeaning);
-    features.push({ meaning: first, nextMeanings: (second + third + fourth) / 3, meanings: mean, lineMeaning });
+    features.push({
+      meaning: first,
+      nextMeanings: (second + third + fourth) / 3,
+      meanings: likenesses.means[number] ?? 0,
+      lineMeaning,
+    });
   }
   return { features, leaning: Math.log(near.answered / near.unanswered) };
 }
@@ -55,8 +64,8 @@ export function meaningFeatures(
 function nearness(values: Float32Array, from: number, to: number, without: number): number {
   let sum = 0;
   for (let at = from; at < to; at++) {
-    const value = values[at] ?? 0;
-    if (value >= LEAST_NEAR && at !== without) sum += nearnessOf(value);
+    const value = values[at] as number;
+    if (value >= LEAST_NEAR && at !== without) sum += NEARNESSES[Math.trunc(value * STEPS)] as number;
   }
   return sum;
 }

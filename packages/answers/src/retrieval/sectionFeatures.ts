@@ -3,7 +3,7 @@ import type { WordIndex } from '../library/WordIndex.ts';
 import type { Wordings } from '../library/wordingOdds.ts';
 import { bestOf } from './bestOf.ts';
 import type { Concept } from './Concept.ts';
-import { eachHolder } from './eachHolder.ts';
+import { eachForm } from './eachForm.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
 import { rarity } from './rarity.ts';
 import { DILUTION, PHRASING_SATURATION, SATURATION } from './thresholds.ts';
@@ -87,8 +87,14 @@ export function sectionFeatures(
         text: texts.scores[number] ?? 0,
         line: bestOf(lines, from, to)[0] / total,
         coverage: coverage(number) / total,
-        ...own,
-        ...alike,
+        // By name: a thousand of them are made for each question, and copies of objects take three times as long.
+        phrasing: own.phrasing,
+        nextPhrasings: own.nextPhrasings,
+        phrasings: own.phrasings,
+        meaning: alike.meaning,
+        nextMeanings: alike.nextMeanings,
+        meanings: alike.meanings,
+        lineMeaning: alike.lineMeaning,
       });
     }
   }
@@ -96,8 +102,9 @@ export function sectionFeatures(
 
   function coverage(number: number): number {
     let sum = 0;
-    for (const [at, { weight }] of concepts.entries()) {
-      sum += weight * Math.max(asked.holds(number, at) ? 1 : 0, texts.held[at]?.[number] ?? 0);
+    for (let at = 0; at < concepts.length; at++) {
+      const worth = asked.holds(number, at) ? 1 : (texts.held[at]?.[number] ?? 0);
+      sum += (concepts[at]?.weight ?? 0) * worth;
     }
     return sum;
   }
@@ -131,12 +138,16 @@ function askedFeatures(
   const sums = new Float64Array(count);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);
-    eachHolder(concept, phrasings.words, (number, worth, stem) => {
-      if (number === without) return;
-      weights[number] = (weights[number] ?? 0) + concept.weight * worth;
-      own[number] = (own[number] ?? 0) + worth * rarity(frequency.get(stem) ?? 1, sections.length);
-      const section = phrasings.sections[number] ?? 0;
-      counts[section] = (counts[section] ?? 0) + worth;
+    eachForm(concept, phrasings.words, (numbers, worth, stem) => {
+      const weight = concept.weight * worth;
+      const size = worth * rarity(frequency.get(stem) ?? 1, sections.length);
+      for (const number of numbers) {
+        if (number === without) continue;
+        weights[number] = (weights[number] ?? 0) + weight;
+        own[number] = (own[number] ?? 0) + size;
+        const section = phrasings.sections[number] ?? 0;
+        counts[section] = (counts[section] ?? 0) + worth;
+      }
     });
     for (let section = 0; section < count; section++) {
       const many = (phrasings.starts[section + 1] ?? 0) - (phrasings.starts[section] ?? 0);
@@ -185,7 +196,8 @@ function textFeatures(
         worths[number] = Math.max(worths[number] ?? 0, worth);
       }
     }
-    for (const [number, score] of best.entries()) scores[number] = (scores[number] ?? 0) + (weight * score) / total;
+    for (let number = 0; number < best.length; number++)
+      scores[number] = (scores[number] as number) + (weight * (best[number] as number)) / total;
     return worths;
   });
   return { scores, held };
@@ -195,8 +207,9 @@ function textFeatures(
 function heldWeights(index: WordIndex, concepts: readonly Concept[]): Float32Array {
   const sums = new Float32Array(index.count);
   for (const concept of concepts) {
-    eachHolder(concept, index, (number, worth) => {
-      sums[number] = (sums[number] ?? 0) + concept.weight * worth;
+    eachForm(concept, index, (numbers, worth) => {
+      const weight = concept.weight * worth;
+      for (const number of numbers) sums[number] = (sums[number] ?? 0) + weight;
     });
   }
   return sums;

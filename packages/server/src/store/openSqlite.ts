@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from './Tables.ts';
 
 /** The file in the data folder. */
@@ -10,6 +10,9 @@ export const SQLITE_FILE = 'store.sqlite';
 const FORMER_FILE = 'events.sqlite';
 /** Statements run on the thread that serves readers, so a lock held by another program is waited for this long only. */
 const BUSY_MS = 50;
+
+/** Statements kept for the next time; those of the server are fewer. */
+const MAX_PREPARED = 100;
 
 /** Opens the built-in database in a folder, which is made when missing. Throws what the file system or SQLite says. */
 export function openSqlite(dataDir: string): Kysely<Tables> {
@@ -31,18 +34,25 @@ function takeOver(dataDir: string): void {
 
 /** Node's SQLite in the form the query builder expects. */
 function adapt(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(toInput)),
-        run: (values) => statement.run(...values.map(toInput)),
-        iterate: (values) => statement.iterate(...values.map(toInput)),
-      };
+      const known = prepared.get(sql) ?? prepare(sql);
+      if (prepared.size < MAX_PREPARED) prepared.set(sql, known);
+      return known;
     },
   };
+
+  function prepare(sql: string): SqliteStatement {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => statement.all(...values.map(toInput)),
+      run: (values) => statement.run(...values.map(toInput)),
+      iterate: (values) => statement.iterate(...values.map(toInput)),
+    };
+  }
 }
 
 function toInput(value: unknown): SQLInputValue {

@@ -65,12 +65,12 @@ export function createQuestionLog({
         .add(async () => {
           const database = await store.database();
           // Tried again after a lost connection, the same row may already be there.
-          await database
+          const { numInsertedOrUpdatedRows: added } = await database
             .insertInto('questions')
             .values(row)
             .onConflict((conflict) => conflict.column('id').doNothing())
-            .execute();
-          await database.deleteFrom('citations').where('questionId', '=', id).execute();
+            .executeTakeFirst();
+          if (added !== 1n) await database.deleteFrom('citations').where('questionId', '=', id).execute();
           if (urls.length > 0) {
             await database
               .insertInto('citations')

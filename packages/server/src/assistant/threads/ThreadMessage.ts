@@ -18,8 +18,8 @@ export type AnswerPart =
   | { readonly type: 'end'; readonly outcome: AnswerOutcome }
   | { readonly type: 'fault'; readonly reason: string };
 
-/** What a thread says: that it can answer, that its files do not let it, or a part of an answer. */
+/** What a thread says: that it can answer, that its files do not let it, or the next parts of an answer. */
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'unusable'; readonly reason: string }
-  | { readonly type: 'part'; readonly id: number; readonly part: AnswerPart };
+  | { readonly type: 'parts'; readonly id: number; readonly parts: readonly AnswerPart[] };

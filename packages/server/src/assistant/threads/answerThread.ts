@@ -34,20 +34,26 @@ async function openAnswerer(): Promise<Answerer> {
 async function answer(answerer: Answerer, { id, ...question }: Extract<ToThread, { type: 'ask' }>): Promise<void> {
   const stop = new AbortController();
   asked.set(id, stop);
-  const tell = (part: AnswerPart) => say({ type: 'part', id, part });
+  const parts: AnswerPart[] = [];
+  const tellAll = () => say({ type: 'parts', id, parts: parts.splice(0) });
   try {
     const chunks = answerer.answer({ ...question, signal: stop.signal });
-    for (;;) {
-      const next = await chunks.next();
-      if (next.done === true) return tell({ type: 'end', outcome: next.value });
-      tell({ type: 'chunk', chunk: next.value });
-      // What comes next is worked out here; the rest of an answer never waits.
-      if (next.value.type === 'tool-input-available') await nextTurn();
+    for (let next = await chunks.next(); ; next = await chunks.next()) {
+      if (next.done === true) {
+        parts.push({ type: 'end', outcome: next.value });
+        break;
+      }
+      parts.push({ type: 'chunk', chunk: next.value });
+      // What comes next is worked out here; the rest of an answer never waits, and goes out as one.
+      if (next.value.type !== 'tool-input-available') continue;
+      tellAll();
+      await nextTurn();
     }
   } catch (error) {
-    tell({ type: 'fault', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    parts.push({ type: 'fault', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   } finally {
     asked.delete(id);
+    tellAll();
   }
 }
 

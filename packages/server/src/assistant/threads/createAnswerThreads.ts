@@ -32,7 +32,7 @@ export async function createAnswerThreads({ siteDir, count, onBroken }: AnswerTh
     const thread: Thread = { worker, answers: new Map() };
     await becomeReady(worker);
     worker.on('message', (message: FromThread) => {
-      if (message.type === 'part') thread.answers.get(message.id)?.put(message.part);
+      if (message.type === 'parts') thread.answers.get(message.id)?.put(...message.parts);
     });
     let cause: unknown;
     worker.once('error', (error) => {

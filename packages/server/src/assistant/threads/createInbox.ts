@@ -1,6 +1,6 @@
 /** A queue that is waited at by one taker. */
 export interface Inbox<Part> {
-  put(part: Part): void;
+  put(...parts: readonly Part[]): void;
   /** The oldest part that was not taken; resolves once there is one. */
   take(): Promise<Part>;
 }
@@ -10,9 +10,10 @@ export function createInbox<Part>(): Inbox<Part> {
   const parts: Part[] = [];
   let waiting: ((part: Part) => void) | undefined;
   return {
-    put(part) {
-      if (waiting === undefined) parts.push(part);
-      else waiting(part);
+    put(...added) {
+      parts.push(...added);
+      if (waiting === undefined || parts.length === 0) return;
+      waiting(parts.shift() as Part);
       waiting = undefined;
     },
     async take() {
