@@ -7,10 +7,19 @@ export function entryHtml(release: Pick<Release, 'platform' | 'version' | 'intro
   const sections = ITEM_KINDS.flatMap((kind) => {
     const items = release.items.filter((item) => item.kind === kind);
     if (items.length === 0) return [];
-    return [`## ${KIND_HEADINGS[kind]}\n\n${items.map((item) => itemMarkdown(item, page)).join('\n')}`];
+    return [`<h2>${KIND_HEADINGS[kind]}</h2>`, '<ul>', ...items.map((item) => itemHtml(item, page)), '</ul>'];
   });
-  const html = micromark([release.intro, ...sections].join('\n\n').trim());
+  const html = [...(release.intro === '' ? [] : [micromark(release.intro)]), ...sections].join('\n');
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+}
+
+/** Each item stands in up to three feeds. */
+const known = new WeakMap<ReleaseItem, string>();
+
+function itemHtml(item: ReleaseItem, page: string): string {
+  const html = known.get(item) ?? micromark(itemMarkdown(item, page)).replace(/^<ul>\n|\n<\/ul>$/g, '');
+  known.set(item, html);
+  return html;
 }
 
 function itemMarkdown({ title, anchor, area, text, links }: ReleaseItem, page: string): string {

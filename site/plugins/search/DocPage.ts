@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load } from 'js-yaml';
 
 /** What the docs plugin knows of a page and the search records need. */
 export interface DocPage {
@@ -32,7 +32,8 @@ export function docPages(content: LoadedContent, siteDir: string): DocPage[] {
 /** From the file, as the site leaves it out of what travels with a page. The content checks hold it to its form; anything else is passed over. */
 function readAskedAs(file: string): Record<string, string[]> {
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-  const value: unknown = parse(frontMatter)?.askedAs;
+  const head: unknown = load(frontMatter, { schema: CORE_SCHEMA });
+  const value: unknown = typeof head === 'object' && head !== null && 'askedAs' in head ? head.askedAs : undefined;
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).filter((entry): entry is [string, string[]] => Array.isArray(entry[1]));
   return Object.fromEntries(entries);
