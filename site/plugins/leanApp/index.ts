@@ -21,7 +21,11 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
     configureWebpack: (config, isServer, { currentBundler }) => {
       if (process.env.NODE_ENV !== 'production') return {};
       shortenClassNames(config);
-      if (isServer) return {};
+      const link = new currentBundler.instance.NormalModuleReplacementPlugin(
+        /core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
+        standIn(isServer ? 'BuiltLink.tsx' : 'Link.tsx'),
+      );
+      if (isServer) return { plugins: [link] };
       mkdirSync(ours, { recursive: true });
       writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(readersConfig(siteConfig))};`);
       return {
@@ -37,10 +41,7 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
             /^@generated\/docusaurus\.config$/,
             join(ours, 'config.js'),
           ),
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
-            standIn('Link.tsx'),
-          ),
+          link,
         ],
         module: {
           rules: [

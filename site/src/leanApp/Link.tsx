@@ -10,7 +10,7 @@ import { observeInView } from './observeInView';
 
 type Location = ReturnType<typeof useLocation>;
 
-interface LinkProps extends Props {
+export interface LinkProps extends Props {
   ref?: Ref<HTMLAnchorElement>;
   activeClassName?: string;
   isActive?: (match: unknown, location: Location) => boolean;
@@ -33,29 +33,26 @@ export default function Link({
   ...props
 }: LinkProps): ReactNode {
   const history = useHistory();
-  const given = to ?? href;
-  const isInternal = isInternalUrl(given);
-  const target = targetOf(given, autoAddBaseUrl);
-  const isPage = isInternal && isHere(props.target) && target !== undefined && !target.startsWith('#');
+  const { given, isInternal, page, target } = targetOf({ to, href, autoAddBaseUrl, target: props.target });
   const anchor = useCallback(
     (element: HTMLAnchorElement | null) => {
       const giveBack = hand(ref, element);
-      const stop =
-        isPage && element !== null ? observeInView(element, () => window.docusaurus.prefetch(target)) : undefined;
+      const isWatched = page !== undefined && element !== null;
+      const stop = isWatched ? observeInView(element, () => window.docusaurus.prefetch(page)) : undefined;
       return () => {
         stop?.();
         giveBack();
       };
     },
-    [ref, isPage, target],
+    [ref, page],
   );
-  if (!isPage) {
+  if (page === undefined) {
     const elsewhere = given && !isInternal && { target: '_blank', rel: 'noopener noreferrer' };
     return <a ref={anchor} href={target} {...elsewhere} onClick={onClick} {...props} />;
   }
 
-  const preload = () => window.docusaurus.preload(target);
-  const location = createLocation(target, undefined, undefined, history.location);
+  const preload = () => window.docusaurus.preload(page);
+  const location = createLocation(page, undefined, undefined, history.location);
   const attributes: ComponentProps<'a'> = {
     ...props,
     ref: anchor,
@@ -67,7 +64,7 @@ export default function Link({
       if (event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const isSame = createPath(history.location) === createPath(location);
-      history[isSame ? 'replace' : 'push'](target);
+      history[isSame ? 'replace' : 'push'](page);
     },
   };
   if (!isNavLink) return <a {...attributes} />;
@@ -90,13 +87,23 @@ function NavLink({ attributes, path, mark = 'active', isActive }: NavLinkProps):
   return <a aria-current="page" {...attributes} className={`${attributes.className ?? ''} ${mark}`.trim()} />;
 }
 
-function targetOf(given: string | undefined, autoAddBaseUrl: boolean): string | undefined {
+type Address = { readonly [Part in 'to' | 'href' | 'autoAddBaseUrl' | 'target']?: LinkProps[Part] | undefined };
+
+/** Where a link leads: as it was given, as it stands in the page, and as the address of a page of this site, if it is one. */
+export function targetOf({ to, href, autoAddBaseUrl = true, target: frame }: Address) {
+  const given = to ?? href;
+  const isInternal = isInternalUrl(given);
+  const target = given === undefined ? undefined : addressOf(given, isInternal, autoAddBaseUrl);
+  const isPage = isInternal && isHere(frame) && target?.startsWith('#') === false;
+  return { given, isInternal, target, page: isPage ? target : undefined };
+}
+
+function addressOf(given: string, isInternal: boolean, autoAddBaseUrl: boolean): string {
   const { baseUrl, trailingSlash, url: siteUrl } = config;
-  const plain = given?.replace('pathname://', '');
-  if (plain === undefined) return undefined;
+  const plain = given.replace('pathname://', '');
   const based =
     autoAddBaseUrl && plain.startsWith('/') ? addBaseUrl({ siteUrl, baseUrl, url: plain, router: 'browser' }) : plain;
-  return isInternalUrl(given) ? applyTrailingSlash(based, { trailingSlash, baseUrl }) : based;
+  return isInternal ? applyTrailingSlash(based, { trailingSlash, baseUrl }) : based;
 }
 
 function isPlainClick(event: MouseEvent): boolean {
