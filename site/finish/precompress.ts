@@ -23,6 +23,10 @@ const LONG_SCRIPT_BYTES = 32_768;
 const FOR_MACHINES = /(\.(xml|txt|md)|[\\/]feed\.json)$/;
 /** Bytes of a page, compressed quickly, from which it is long. */
 const LONG_PAGE_BYTES = 17_000;
+/** The longest ones may be long; on a large site all are by their sidebars, and would take a minute of processor time. */
+const MAX_LONG_PAGES = 40;
+/** For clients without brotli, which hardly any is; the highest level takes half as long again for 0.4 %. */
+const GZIP_LEVEL = 6;
 /** Where the last 2 % bring a page to the 22 KiB that it may take. */
 const NEAR_THE_AIM_BYTES = { from: 22 * 1024, to: 22.5 * 1024 };
 /** What was compressed by other rules is compressed anew. */
@@ -41,11 +45,16 @@ interface Compressed {
  */
 export async function precompress(buildDir: string, cacheDir: string): Promise<Compressed> {
   mkdirSync(cacheDir, { recursive: true });
-  const queue = readdirSync(buildDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size >= MIN_BYTES);
-  const bytes = queue.reduce((sum, file) => sum + statSync(file).size, 0);
+  const sizes = new Map(
+    readdirSync(buildDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, statSync(file).size] as const)
+      .filter(([, size]) => size >= MIN_BYTES),
+  );
+  const queue = [...sizes.keys()];
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const longest = longestPages(sizes);
   const used = new Set<string>();
   let files = 0;
   let fresh = 0;
@@ -53,7 +62,7 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
-      const kind = kindOf(file, content);
+      const kind = kindOf(file, content, longest);
       const name = `${hashOf(content).slice(0, 32)}-${kind}-${RULES}.br`;
       const cached = join(cacheDir, name);
       const isKnown = existsSync(cached);
@@ -65,7 +74,7 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
       if (brotli.length >= content.length) continue;
       await Promise.all([
         writeFile(`${file}.br`, brotli),
-        writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 })),
+        writeFile(`${file}.gz`, await promisify(gzip)(content, { level: GZIP_LEVEL })),
       ]);
       files++;
     }
@@ -79,20 +88,26 @@ function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-type Kind = 'shared' | 'page' | 'data' | 'machines';
+function longestPages(sizes: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const pages = [...sizes].filter(([file]) => file.endsWith('.html')).toSorted(([, a], [, b]) => b - a);
+  return new Set(pages.slice(0, MAX_LONG_PAGES).map(([file]) => file));
+}
 
-function kindOf(file: string, content: Buffer): Kind {
+type Kind = 'shared' | 'long' | 'data' | 'quick';
+
+function kindOf(file: string, content: Buffer, longest: ReadonlySet<string>): Kind {
   if (PAGE_SCRIPT.test(file) && content.length < LONG_SCRIPT_BYTES) return 'data';
   if (SHARED.test(file)) return 'shared';
-  if (FOR_MACHINES.test(file)) return 'machines';
-  return file.endsWith('.html') ? 'page' : 'data';
+  if (FOR_MACHINES.test(file)) return 'quick';
+  if (file.endsWith('.html')) return longest.has(file) ? 'long' : 'quick';
+  return 'data';
 }
 
 async function compress(content: Buffer, kind: Kind): Promise<Buffer> {
   if (kind === 'shared') return brotliOf(content, QUALITY.highest);
   if (kind === 'data') return brotliOf(content, QUALITY.usual);
   const quick = await brotliOf(content, QUALITY.quick);
-  if (kind === 'machines' || quick.length < LONG_PAGE_BYTES) return quick;
+  if (kind === 'quick' || quick.length < LONG_PAGE_BYTES) return quick;
   const usual = await brotliOf(content, QUALITY.usual);
   if (usual.length < NEAR_THE_AIM_BYTES.from || usual.length > NEAR_THE_AIM_BYTES.to) return usual;
   const highest = await brotliOf(content, QUALITY.highest);
