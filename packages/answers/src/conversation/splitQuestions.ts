@@ -3,9 +3,9 @@ const MAX_QUESTIONS = 4;
 
 /** Speaks of what stands before: "Entries stay 400 days now. How long was it before?" */
 const REFERS = /\b(?:it|they|them|this|that|these|those)\b/i;
-const ASKS = '(?:how|what|when|where|which|who|why|can|could|does|do|is|are|will|should|may|must)';
+const ASKS = '(?:how|what|when|where|which|who|why|can|could|does|do|is|are|will|should|may|must|since when)';
 const BETWEEN = new RegExp(
-  `(?<=[?!])\\s+|(?<=[.;])\\s+(?=(?:and |also,? )?${ASKS}\\b)|\\n+|,?\\s+(?:and|also|plus)(?: also)?,?\\s+(?=(?:how (?:do|can|does|many|long|much|often)|what (?:is|are|does|happens)|where (?:do|can|is|are)|when (?:do|did|does|is|was)|which|who (?:can|may|is)|why|can (?:i|we|they)|does it|is it|is there|are there)\\b)`,
+  `(?<=[?!])\\s+|(?<=[.;])\\s+(?=(?:and |also,? )?${ASKS}\\b)|\\n+|,?\\s+(?:and|also|plus)(?: also)?,?\\s+(?=(?:how (?:do|can|does|many|long|much|often)|what (?:is|are|does|did|happens)|where (?:do|can|is|are)|when (?:do|did|does|is|was)|since when \\S+ \\S+|which|who (?:can|may|is)|why|can (?:i|we|they|it)|does it|did it|is it|was it|is there|are there)\\b)`,
   'i',
 );
 

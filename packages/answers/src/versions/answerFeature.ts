@@ -69,7 +69,8 @@ function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const arrived = features.flatMap((feature) =>
     arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
   );
-  return items[0] === meant[0] && !ARRIVED.test(text) ? [...told, ...arrived] : [...arrived, ...told];
+  const isElsewhere = platform !== undefined && there.length === 0 && features.length > 0;
+  return items[0] === meant[0] && !ARRIVED.test(text) && !isElsewhere ? [...told, ...arrived] : [...arrived, ...told];
 }
 
 function arrival(

@@ -15,6 +15,14 @@ const STILL = /\bstill\b/i;
 const IS_IT = /^\W*(?:is|are|was|were|has|have|had)\b/i;
 /** "Will 1.67 break our sign-in?" asks for changes, whatever it may break. */
 const BREAKS = /\b(?:break|breaks|broke|breaking|disrupts?)\b/i;
+/** "Were there any removals in 1.70?" */
+const ANY_OF_KIND =
+  /\bany (?:\w+ )?(?:removals?|deprecations?|(?:bug ?)?fix(?:es)?|improvements?|additions?|(?:new )?features?|changes?|security (?:items?|fix(?:es)?))\b/i;
+/** "I'm on 1.52, what am I missing?" */
+const MISSES = /\b(?:what|anything)\b[^?]*\b(?:am i|are we|did (?:i|we)|have (?:i|we)|do (?:i|we)) miss(?:ing|ed)?\b/i;
+/** Of releases to come the docs say nothing. */
+const IS_TO_COME =
+  /\b(?:planned|road ?map|upcoming|in the pipeline|(?:the|your|a) (?:next|future) (?:web |mobile |app )?(?:releases?|versions?|updates?))\b/i;
 const CAME_OUT =
   /\b(?:what|anything|something)(?: all| else| new)? (?:(?:was|were|got|has been) )?(?:c[ao]me out|released|shipped|published|launched|landed|rolled out|arrived|appeared)\b/i;
 /** Readings of questions that name a thing and a version. */
@@ -37,6 +45,12 @@ const ON_WHICH_FIRST = /\b(?:which|what) platform\b[^?]*\bfirst\b|\bon which\b[^
  * likelier to be about something else.
  */
 export function readIntent(parts: Parts): VersionIntent | undefined {
+  const { text, versions, kinds } = parts;
+  if (versions.length === 0 && IS_TO_COME.test(text)) return undefined;
+  if (versions.some(({ isExact }) => isExact) && !HOW_DO.test(text)) {
+    if (ANY_OF_KIND.test(text) && parts.features.length === 0) return 'changes';
+    if (MISSES.test(text) || (BREAKS.test(text) && kinds.length > 0)) return 'changes';
+  }
   const readings = [...parts.odds]
     .flatMap(([reading]) =>
       reading !== 'none' && canAnswer(reading, parts) ? [{ reading, odds: oddsOf(reading, parts) }] : [],
@@ -51,10 +65,9 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
     return 'presence';
   if (best.reading === 'state' && parts.compared.length >= 2 && ORDER.test(parts.text)) return 'order';
   if (!isStill && OF_THING_AT_VERSION.has(best.reading) && asksForEnd(parts)) return 'state';
-  if (best.reading === 'presence' && BREAKS.test(parts.text) && parts.kinds.length > 0) return 'changes';
   if (best.reading !== 'arrival') return best.reading;
   if (!hasTopic(parts)) return 'nearest';
-  const { text, features, platform } = parts;
+  const { features, platform } = parts;
   if (features.length + parts.explained.length > 0 && ON_WHICH_FIRST.test(text)) return 'order';
   const asksBoth = AND_SINCE.test(text) && features.length > 0 && platform !== undefined;
   return asksBoth ? 'availability' : 'arrival';

@@ -21,7 +21,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
       (versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined) ??
       readScope(text, facts, { versions, platform }),
     kinds,
-    isCount: /\b(?:how many|number of|count(?: of)?|how often)\b/i.test(text),
+    isCount: /\b(?:how many|(?<!version |release )number of|count(?: of)?|how often)\b/i.test(text),
     features: topic.named,
     explained: topic.explained,
     items: topic.items,

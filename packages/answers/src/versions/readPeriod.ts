@@ -53,6 +53,11 @@ const PATTERNS: readonly Pattern[] = [
     from: monthsBefore(newest, 6),
     to: newest,
   })),
+  pattern('(last|past|this) (spring|summer|autumn|fall|winter)', ([, season = ''], newest) => {
+    const year = Number(newest.slice(0, 4));
+    const own = seasonOf(season, String(year));
+    return own.from <= newest ? own : seasonOf(season, String(year - 1));
+  }),
   pattern('(last|previous|this|current) (month|quarter)', ([which = '', unit = ''], newest) =>
     partOfYear(newest, unit.toLowerCase() === 'month' ? 1 : 3, /this|current/i.test(which) ? 0 : 1),
   ),

@@ -48,7 +48,7 @@ const NEWEST = new RegExp(
   'i',
 );
 const OLDEST = new RegExp(
-  `\\b(?:oldest|earliest|very first|first)\\s+${KIND_OF}${THING}\\b(?! (?:with|to|that|which|where|when|whose|having|including|supporting|in which|for which)\\b)|\\bhow far back\\b[^?]*\\b(?:notes|releases|versions|history)\\b`,
+  `\\b(?:oldest|earliest|very first|first)\\s+${KIND_OF}${THING}\\b(?! (?:with|to|that|which|where|when|whose|having|including|supporting|in which|for which)\\b)|\\boldest one\\b|\\b${THING} (?:is|was) (?:the )?(?:oldest|earliest)\\b|\\bhow far back\\b[^?]*\\b(?:notes|releases|versions|history)\\b`,
   'i',
 );
 const LAST_OF = new RegExp(`\\b(?:last|latest|final|newest) (?:${KIND_OF})${THING} (?:of|in|from|before)\\b`, 'i');

@@ -8,7 +8,7 @@ const TALK: readonly RegExp[] = [
   /\b(?:in|since|of|during|before|after|until|between|and|to) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
   /\bup[- ]to[- ]date\b|\b(?:this|last|past|previous|each|every|one) (?:year|month|week|quarter|half|day)s?\b|\bhow many (?:years|months|weeks|days|hours)\b|\b(?:first|second) half\b/gi,
   /\b(?:arrived?|arrives|introduced|introduces?|launched|launch(?:es)?|shipped|ships|released|rolled out|come out|came out|go live|went live|added|available|published|recent)\b/gi,
-  /\b(?:removed|removal|removing|deprecated|deprecation|dropped|retired|announced|announcement|announcing|discontinued)\b/gi,
+  /\b(?:removed|removals?|removing|deprecated|deprecations?|dropped|retired|announced|announcement|announcing|discontinued)\b/gi,
 ];
 
 /** What a question about versions is about, without its talk of versions: "v2" is read as "version 2". */
