@@ -22,6 +22,10 @@ const NEXT = /\b(?:next|after|follow(?:ed|s|ing)|later|afterwards|succe(?:eded|e
 const WHICH_OF_THEM = /\b(?:which|what) (?:ones?\b|of (?:them|these|those)\b)/i;
 const SINCE_THEN = /\bsince (?:then|that)\b/i;
 const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
+/** "So which one does?" asks which release has what the question before is about. */
+const WHICH_DOES =
+  /^\W*(?:so |then |and |ok(?:ay)?,? |but )*which (?:ones?|versions?|releases?) (?:does|do|did|has|have|had|can|is it in)\W*$/i;
+const SUBJECT = /\b(?:it|them|this|that)\b/i;
 const OMITS =
   /\b(?:does|has|have|had|did|do) (?:the |your )?(?:mobile |web )?(?:app|web|mobile|browser|phones?|tablets?)\W*$/i;
 const ELSE =
@@ -56,11 +60,14 @@ function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
 function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
   if (own.scope !== undefined || own.features.length > 0) return undefined;
   const asksForEnd = own.kinds.some((kind) => kind === 'removed' || kind === 'deprecated');
-  if (!asksForEnd && !(isArrival(own) && OMITS.test(own.text))) return undefined;
+  // "Was anything about it fixed later?"
+  const asksForEvent = asksForEnd || (own.kinds.length > 0 && !own.kinds.includes('new') && SUBJECT.test(own.text));
+  const asksWhich = WHICH_DOES.test(own.text) || (isArrival(own) && OMITS.test(own.text));
+  if (!asksForEvent && !asksWhich) return undefined;
   const features = subjectOf(earlier, facts);
   if (features.length === 0) return undefined;
   const platform = own.platform ?? earlier.platform;
-  return { ...own, features, items: [], likely: [], platform, intent: asksForEnd ? 'history' : 'arrival' };
+  return { ...own, features, items: [], likely: [], platform, intent: asksForEvent ? 'history' : 'arrival' };
 }
 
 /** "Is that in 1.40?" asks whether a version has what the question before is about. */

@@ -1,7 +1,7 @@
 import type { ItemKind } from '@feedback-docs/releases';
 
 const REMOVED =
-  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t[ao]ken? (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|kill(?:ed|s)?|axed|binned|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting|serving|offering)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|abandoned|cancelled|thr(?:ew|own?) (?:\w+ )?(?:out|away)|g[ai]ven? up|phased? out completely)\b/i;
+  /\b(?:remov\w*|dropp?(?:ed)?|discontinu\w*|retir(?:ed?|ing)|t(?:ake[ns]?|ook) (?:\w+ ){0,2}(?:out|away)|go(?:es)? away|went away|gone|kill(?:ed|s)?|axed|binned|no longer|disappear\w*|end(?:ed)? of life|stop(?:ped)? (?:working|being|supporting|serving|offering)|g[eo]t(?:ting)? rid of|end(?:ed|ing|s)? (?:of )?support(?: for)?|scrapped|sunset|withdrawn|abolished|abandoned|cancelled|thr(?:ew|own?) (?:\w+ )?(?:out|away)|g[ai]ven? up|phased? out completely)\b/i;
 const ANNOUNCED = /\b(?:deprecat\w*|phas(?:ed?|ing) out|announc\w*|notice|warn(?:ed|ing)|told)\b/i;
 const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
   [['fixed'], /\b(?:fix(?:ed|es)?|bugs?|bugfix\w*|bug ?fix\w*|repair\w*|resolved|solved|corrected|corrections?)\b/i],
