@@ -112,6 +112,12 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['Audit entries stay 400 days now. How long was it before, and which release changed it?', ['180', 'Web 1.48']],
     ['how many web releases were there in 2022?', ['12 Web releases:']],
     ['days between 1.73 and 1.74', ['31 days (1 month, 1 day)']],
+    ['Were the website pop-up and quotas part of the same release?', ['Yes.', 'Web 1.41']],
+    ['Will 1.40 break existing exports?', ['XLS export removed']],
+    ["we're still on 1.73, what did we miss?", ['Web 1.74']],
+    ['Were there any removals in 1.70?', ['Yes.', 'REST API version 1 removed']],
+    ['Could we already make cross tables in Web 1.45?', ['No.', 'Web 1.49']],
+    ['When did webhooks come to mobile?', ['Web 1.35', FRAMES.never]],
   ])('works out what no sentence says: %s', async (question, said) => {
     const { text } = await converse(builtSite(), question);
     for (const part of said) expect(text).toContain(part);
@@ -128,6 +134,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'can I run a lottery among respondents?',
     'what was the last version with a guestbook?',
     'What changed for Slack since 1.60?',
+    "what's planned for the next release?",
   ])('refuses: %s', async (question) => {
     expect((await converse(builtSite(), question)).outcome).toBe('refused');
   });

@@ -11,6 +11,7 @@ import { cite } from '../quoting/cite.ts';
 import { FRAMES } from '../quoting/frames.ts';
 import { counted, datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { SAME } from './readIntent.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
@@ -34,6 +35,8 @@ function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const ordered = asked.toSorted(earlierFirst);
   const [first, second] = asked;
   const list = ordered.map(printed).join('\n');
+  if (first !== undefined && second !== undefined && SAME.test(question.text))
+    return [`${first.release === second.release ? FRAMES.yes : FRAMES.no} ${VERSION_FRAMES.inOrder}`, list];
   if (first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(question.text))
     return [VERSION_FRAMES.inOrder, list];
   const asksAfter = /\b(?:after|later|newer)\b/i.test(question.text);

@@ -34,6 +34,9 @@ const ASKS_FOR_RELEASE =
 /** Letters that tell of what a version is. */
 const OF_WHAT = 10;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
+/** "Did both arrive in the same release?" */
+export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
+const FIRST = /\bfirst\b/i;
 const ORDER = /\b(?:first|earlier|sooner|older|newer|before|recent)\b/i;
 /** Asks for the way to do something, with whichever version. */
 const HOW_DO = /^\W*how (?:do|can|to|should)\b/i;
@@ -63,6 +66,9 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
   const isStill = STILL.test(parts.text);
   if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
     return 'presence';
+  if (SAME.test(text) && Math.max(parts.features.length, parts.compared.length) >= 2) return 'order';
+  if (best.reading === 'releases' && versions.length === 0 && parts.features.length > 0 && FIRST.test(text))
+    return 'arrival';
   if (best.reading === 'state' && parts.compared.length >= 2 && ORDER.test(parts.text)) return 'order';
   if (!isStill && OF_THING_AT_VERSION.has(best.reading) && asksForEnd(parts)) return 'state';
   if (best.reading !== 'arrival') return best.reading;

@@ -61,6 +61,12 @@ export function withIntent(parts: Parts): VersionQuestion | undefined {
   }
   if (own.features.length > 0 || !OF_FEATURES.has(intent)) return { ...own, intent };
   const items = likely.length > 0 ? likely : own.items;
+  // What brought an unnamed thing is meant rather than what was done to it later.
+  const [thing] = explained;
+  const isThing = [...likely, ...own.items.slice(0, 1)].some(
+    ({ kind, feature }) => kind === 'new' && feature === thing?.id,
+  );
+  if (intent === 'presence' && isThing) return { ...own, items: [], features: explained, intent };
   const isEvent = intent === 'arrival' && items.length > 0 && own.kinds.some((kind) => kind !== 'new');
   return { ...own, items, features: isEvent ? [] : explained, intent };
 }
