@@ -1,5 +1,5 @@
-// Measures builds of our site and of VitePress at two sizes, cold and warm, in interleaved rounds, and weighs pages of both sizes. Linux only.
-// Usage: npm run bench:build -- [--rounds 1] [--sites ours,vitepress] [--only 80,1000]
+// Measures builds of our site, of Docusaurus as it comes and of VitePress at two sizes, cold and warm, in interleaved rounds, and weighs pages of both sizes. Linux only.
+// Usage: npm run bench:build -- [--rounds 1] [--sites ours,docusaurus,vitepress] [--only 80,1000]
 // Prints one table and writes .cache/results/build.json.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -13,6 +13,8 @@ import { measureWeight, type Weight } from './measure/measureWeight.ts';
 import { parseOptions } from './parseOptions.ts';
 import { BENCH_FOLDER, installPackages } from './peers/BenchFolder.ts';
 import { writeProject } from './peers/buildPeer.ts';
+import { docusaurus } from './peers/docusaurus.ts';
+import type { Peer } from './peers/Peer.ts';
 import { vitepress } from './peers/vitepress.ts';
 import { serveFolder } from './serve/serveFolder.ts';
 
@@ -36,11 +38,20 @@ interface Row {
 const AIMS: Readonly<Record<string, number>> = { '80 cold': 20, '80 warm': 10, '1000 cold': 100, '1000 warm': 55 };
 const AIM_MIB = 2048;
 
-const options = parseOptions(process.argv.slice(2), { sites: ['ours', 'vitepress'], parts: ['80', '1000'] }, 1);
+const PEERS: Readonly<Record<string, Peer>> = { docusaurus, vitepress };
+
+const options = parseOptions(
+  process.argv.slice(2),
+  { sites: ['ours', ...Object.keys(PEERS)], parts: ['80', '1000'] },
+  1,
+);
 await installPackages();
 const projects: Project[] = [];
 for (const pages of options.parts.map(Number))
-  for (const site of options.sites) projects.push(site === 'ours' ? writeOurs(pages) : writeVitepress(pages));
+  for (const site of options.sites) {
+    const peer = PEERS[site];
+    projects.push(peer === undefined ? writeOurs(pages) : writePeer(peer, pages));
+  }
 const rows: Row[] = projects.flatMap(({ site, pages }) =>
   (['cold', 'warm'] as const).map((kind) => ({ site, pages, kind, costs: [] })),
 );
@@ -73,13 +84,13 @@ function writeOurs(pages: number): Project {
   return { site: 'ours', pages, folder, command: ['npm', 'run', 'build', '--silent'], output: 'build', caches };
 }
 
-function writeVitepress(pages: number): Project {
-  const folder = join(BENCH_FOLDER, `vitepress-${pages}`);
+function writePeer(peer: Peer, pages: number): Project {
+  const folder = join(BENCH_FOLDER, `${peer.name.toLowerCase()}-${pages}`);
   const grown = join(BENCH_FOLDER, `grown-${pages}`);
   growSite('site', grown, pages);
-  writeProject(vitepress, folder, readDocs(join(grown, 'docs')));
-  const { command, output, caches } = vitepress;
-  return { site: vitepress.name, pages, folder, command, output, caches };
+  writeProject(peer, folder, readDocs(join(grown, 'docs')));
+  const { name, command, output, caches } = peer;
+  return { site: name, pages, folder, command, output, caches };
 }
 
 /** The first load must not grow with the site, so the pages of both sizes are weighed. */

@@ -3,6 +3,7 @@ import { readDocs } from './content/readDocs.ts';
 import { PAGES, type PageName } from './figures/Figure.ts';
 import { BENCH_FOLDER } from './peers/BenchFolder.ts';
 import { buildPeer } from './peers/buildPeer.ts';
+import { docusaurus } from './peers/docusaurus.ts';
 import { writePlainHtml } from './peers/plainHtml.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
@@ -38,6 +39,10 @@ const SITES: Readonly<Record<string, () => Promise<MeasuredSite>>> = {
   vitepress: async () => {
     const folder = await buildPeer(vitepress, readDocs('site/docs'));
     return { ...(await serveFolder(folder)), title: vitepress.name, pages: PEER_PAGES, address: asIs };
+  },
+  docusaurus: async () => {
+    const folder = await buildPeer(docusaurus, readDocs('site/docs'));
+    return { ...(await serveFolder(folder)), title: docusaurus.name, pages: PEER_PAGES, address: asIs };
   },
   starlight: async () => {
     const folder = await buildPeer(starlight, readDocs('site/docs'));

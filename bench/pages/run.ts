@@ -1,5 +1,5 @@
 // Measures the built site and its peers in the same run: bytes, Lighthouse, processor time of a load, clicks. Needs a built site.
-// Usage: npm run bench:pages -- [--rounds 5] [--sites ours,own-server,plain,vitepress,starlight] [--only weight,cpu,clicks,lighthouse]
+// Usage: npm run bench:pages -- [--rounds 5] [--sites ours,own-server,plain,docusaurus,vitepress,starlight] [--only weight,cpu,clicks,lighthouse]
 // Prints one table and writes .cache/results/pages.json.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

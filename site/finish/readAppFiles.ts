@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedRoute } from '../plugins/lazyRoutes/GeneratedSite.ts';
-import { chunksOf, namePageChunks } from '../plugins/lazyRoutes/namePageChunks.ts';
+import { namePageChunks } from '../plugins/lazyRoutes/namePageChunks.ts';
 import { readGeneratedSite } from '../plugins/lazyRoutes/readGeneratedSite.ts';
 import { readSidebars, sidebarChunk } from '../plugins/lazyRoutes/readSidebars.ts';
 import { splitRoutes } from '../plugins/lazyRoutes/splitRoutes.ts';
+import { chunksOf } from '../src/lazyRoutes/chunksOf.ts';
 
 interface ClientManifest {
   /** Chunks by the chunk that asks for them. */

@@ -1,3 +1,4 @@
+import { chunksOf } from '../../src/lazyRoutes/chunksOf.ts';
 import { pageChunk } from '../../src/lazyRoutes/pageChunk.ts';
 import type { GeneratedSite } from './GeneratedSite.ts';
 import type { LazyRoute } from './splitRoutes.ts';
@@ -40,10 +41,4 @@ export function namePageChunks(
     ),
     ofPages: new Set(renamed.values()),
   };
-}
-
-/** The chunks that a route's names hold at any depth. */
-export function chunksOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(chunksOf) : [];
 }

@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../src/lazyRoutes/pathOrder.ts';
 import type { CutItems } from './cutSidebars.ts';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
 import type { CutVersion } from './index.ts';
@@ -78,7 +79,7 @@ export function printShard({
       all.map(({ docs: list }, version) => ({
         plugin,
         version,
-        docs: list.filter(({ path }) => paths.has(path.replace(/(.)\/$/, '$1')) || paths.has(path)),
+        docs: list.filter(({ path }) => paths.has(withoutSlash(path)) || paths.has(path)),
       })),
   );
   return `${printRegistry(site.registry, (chunk) => ofPages.has(chunk) && used.has(chunk)).replace('export default', 'export const registry =')}

@@ -14,7 +14,8 @@ interface VersionProps {
 
 const loads = new Map<number, Promise<void>>();
 const places = firsts.map(pathOrder);
-const entries = registry as unknown as Record<string, RegistryEntry>;
+/** The framework's loaders by their chunk. */
+export const entries = registry as unknown as Record<string, RegistryEntry>;
 
 /**
  * Makes the page at a path, and its neighbours, known to the app: their routes, the docs' metadata and the items of the sidebar's

@@ -1,6 +1,7 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
+import { chunksOf } from './chunksOf';
 import { loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import { pageChunk } from './pageChunk';
@@ -48,11 +49,6 @@ async function prefetchChunk(name: string): Promise<void> {
   if (files.has(file)) return;
   files.add(file);
   await prefetchFile(file);
-}
-
-function chunksOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(chunksOf) : [];
 }
 
 function isSavingData(): boolean {

@@ -1,9 +1,8 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
-import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
-import { loadPages } from './loadPages';
+import { entries, loadPages } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
-import type { AppRoute, RegistryEntry } from './PageShard';
+import type { AppRoute } from './PageShard';
 
 /** What the framework cuts off an address before it looks for its route, while it draws the page. */
 const FILE_ENDING = /(?:\/index)?\.html$/;
@@ -21,7 +20,6 @@ export default async function preload(pathname: string): Promise<unknown> {
 /** The frame of a page needs its sidebar, also at an address whose page itself is only asked for while it is drawn. */
 async function loadSidebars({ path, hash }: AppRoute): Promise<void> {
   const names = (routesChunkNames as Record<string, { sidebars?: string[] }>)[`${path}-${hash}`];
-  const entries = registry as unknown as Record<string, RegistryEntry>;
   await Promise.all((names?.sidebars ?? []).map((name) => entries[name]?.[0]()));
 }
 
