@@ -6,7 +6,7 @@ import { quoteSections } from './quoting/quoteSections.ts';
 import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { explainedIn } from './versions/answerReleases.ts';
-import { answerVersion } from './versions/answerVersion.ts';
+import { answerVersion, reasonToRefuse } from './versions/answerVersion.ts';
 import type { KnownOfTopic } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
@@ -16,7 +16,7 @@ export interface Found {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly isAnswered: boolean;
-  /** The answer as Markdown blocks; empty for a refusal. */
+  /** The answer as Markdown blocks; of a refusal the reason, where one is known. */
   readonly blocks: readonly string[];
   /** What a refusal offers. */
   readonly nearest: readonly Section[];
@@ -33,6 +33,8 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, known: Known)
   const isInDocs = isAnswered(asked, retrieved);
   const versionQuestion = readVersionQuestion(asked, retrieved, { ...known, isInDocs });
   if (versionQuestion !== undefined) {
+    const reason = reasonToRefuse(versionQuestion);
+    if (reason.length > 0) return { ...found, isAnswered: false, blocks: reason, nearest: [], versionQuestion };
     const blocks = [...explained(versionQuestion, retrieved), ...answerVersion(versionQuestion, known.facts)];
     if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };
   }

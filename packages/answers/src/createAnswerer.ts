@@ -170,10 +170,11 @@ function written(found: readonly Found[], contact: Contact): string {
   const blocks = [...new Set(answered.flatMap(({ blocks }) => blocks))];
   if (refused.length === 0) return blocks.join('\n\n');
   const opening = answered.length > 0 ? FRAMES.partRefusal : FRAMES.refusal;
+  const reasons = new Set(refused.flatMap(({ blocks }) => blocks));
   return [
     ...blocks,
     ...refuse(
-      opening,
+      [opening, ...reasons],
       refused.flatMap(({ nearest }) => nearest),
       contact,
     ),

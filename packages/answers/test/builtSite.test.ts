@@ -117,6 +117,15 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ["we're still on 1.73, what did we miss?", ['Web 1.74']],
     ['Were there any removals in 1.70?', ['Yes.', 'REST API version 1 removed']],
     ['Could we already make cross tables in Web 1.45?', ['No.', 'Web 1.49']],
+    ['Which Web releases in 2024 were nothing but fixes?', ['With items of this kind only:', 'Web 1.53', 'Web 1.60']],
+    ['is there any release with only security fixes?', ['No release of these docs is like that.']],
+    ['which web release had no fixes in 2025', ['Without an item of this kind:', 'Web 1.67']],
+    ['diff Web 1.49..1.51, kind=Changed', ['24 hours to finish after closing']],
+    ['Has any release of the mobile app ever included randomised blocks?', ['No.']],
+    ['consent question - first available in?', ['Web 1.']],
+    ['when does 1.75 come out?', [FRAMES.noSuchVersion, 'Web 1.74']],
+    ['Which release had the most bug fixes?', ['With the most items of this kind:', 'Web 1.53']],
+    ['which mobile version brought the most new features', ['Mobile 2.6']],
     ['When did webhooks come to mobile?', ['Web 1.35', FRAMES.never]],
   ])('works out what no sentence says: %s', async (question, said) => {
     const { text } = await converse(builtSite(), question);
@@ -135,6 +144,8 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'what was the last version with a guestbook?',
     'What changed for Slack since 1.60?',
     "what's planned for the next release?",
+    'What did Web 1.19 change?',
+    'Which Android version does Mobile 2.8 need at least?',
   ])('refuses: %s', async (question) => {
     expect((await converse(builtSite(), question)).outcome).toBe('refused');
   });

@@ -11,14 +11,14 @@ export interface Contact {
 /** Most pages that a refusal offers. */
 const MAX_NEAREST = 3;
 
-/** Says that the docs don't say, and offers the nearest pages and the contact. */
+/** Says that the docs don't say and what is known of why, and offers the nearest pages and the contact. */
 export function refuse(
-  opening: string,
+  opening: readonly string[],
   nearest: readonly Pick<Section, 'title' | 'url'>[],
   contact: Contact,
 ): string[] {
   const links = [...new Set(nearest.map(cite))].slice(0, MAX_NEAREST);
   const list = links.map((link) => `- ${link}`).join('\n');
   const ways = [contact.email, contact.phone].filter((way) => way !== undefined).join(' · ');
-  return [opening, ...(links.length > 0 ? [FRAMES.nearest, list] : []), `${FRAMES.contact} ${ways}`];
+  return [...opening, ...(links.length > 0 ? [FRAMES.nearest, list] : []), `${FRAMES.contact} ${ways}`];
 }

@@ -11,6 +11,7 @@ import { itemsAbout } from './itemsAbout.ts';
 import { citeRelease, counted, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { asksForNumbering } from './readIntent.ts';
+import { amountIn } from './releasesByAmount.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 import { VERSION_FRAMES } from './versionFrames.ts';
@@ -69,12 +70,14 @@ function firstMeant(question: VersionQuestion, facts: ReleaseFacts): Release[] {
 function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const { isCount, text, kinds } = question;
   const found = question.scope ?? facts.releases.filter((release) => isOn(release, question.platform));
-  if (found.length === 0) return noRelease(question, facts);
+  const amount = amountIn(text, kinds);
+  if (found.length === 0) return amount === undefined ? noRelease(question, facts) : [VERSION_FRAMES.noneLikeThat];
   if (isCount) return [`${countedReleases(found)}:`, ...listDated(found.toSorted(compareReleases))];
   const [only] = found;
   const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
   const withItems = found.length === 1 && only !== undefined && !isOnlyDate ? itemsOf(only.items, kinds, found) : [];
-  return [headOf(found, facts), ...listDated(found), ...withItems];
+  const head = amount === undefined ? headOf(found, facts) : VERSION_FRAMES[amount];
+  return [head, ...listDated(found), ...withItems];
 }
 
 /** "12 Web releases", "14 releases" of both platforms. */

@@ -1,6 +1,7 @@
 import { changesOf } from './changesOf.ts';
 import { isOfOthers } from './readScope.ts';
 import { platformsNamed } from './readVersions.ts';
+import { amountIn } from './releasesByAmount.ts';
 import type { Parts, VersionIntent } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
@@ -30,12 +31,13 @@ const OF_THING_AT_VERSION: ReadonlySet<VersionIntent> = new Set(['presence', 'ch
 /** Speaks of releases as such: only then can all of them be meant. */
 const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
 const ASKS_FOR_RELEASE =
-  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b/i;
+  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b|\b(?:available|introduced|added|shipped|released) (?:in|since|with)\W*$/i;
 /** Letters that tell of what a version is. */
-const OF_WHAT = 10;
+const OF_WHAT = 30;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
 /** "Did both arrive in the same release?" */
 export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
+const ANY_EVER = /^\W*(?:is|are|was|were|has|have|had|did|does|do)\b[^?]*\b(?:any|ever)\b/i;
 const FIRST = /\bfirst\b/i;
 const ORDER = /\b(?:first|earlier|sooner|older|newer|before|recent)\b/i;
 /** Asks for the way to do something, with whichever version. */
@@ -50,6 +52,7 @@ const ON_WHICH_FIRST = /\b(?:which|what) platform\b[^?]*\bfirst\b|\bon which\b[^
 export function readIntent(parts: Parts): VersionIntent | undefined {
   const { text, versions, kinds } = parts;
   if (versions.length === 0 && IS_TO_COME.test(text)) return undefined;
+  if (amountIn(text, kinds) !== undefined && parts.features.length === 0) return 'releases';
   if (versions.some(({ isExact }) => isExact) && !HOW_DO.test(text)) {
     if (ANY_OF_KIND.test(text) && parts.features.length === 0) return 'changes';
     if (MISSES.test(text) || (BREAKS.test(text) && kinds.length > 0)) return 'changes';
@@ -66,6 +69,8 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
   const isStill = STILL.test(parts.text);
   if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
     return 'presence';
+  // "Has any release of the app ever had it?"
+  if (best.reading === 'releases' && ANY_EVER.test(text) && canAnswer('availability', parts)) return 'availability';
   if (SAME.test(text) && Math.max(parts.features.length, parts.compared.length) >= 2) return 'order';
   if (best.reading === 'releases' && versions.length === 0 && parts.features.length > 0 && FIRST.test(text))
     return 'arrival';
@@ -141,7 +146,7 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
     case 'support':
       return (parts.odds.get('support') ?? 0) >= SURELY && speaksOfReleases(parts);
     case 'releases':
-      return speaksOfReleases(parts);
+      return speaksOfReleases(parts) && !isOfOthers(parts.text);
   }
 }
 

@@ -21,12 +21,16 @@ const WORDS: readonly (readonly [readonly ItemKind[], RegExp])[] = [
   ],
 ];
 
+/** "kind=Changed", as machines ask. */
+const KIND_FIELD = /\bkinds?\s*[=:]\s*"?(new|improved|changed|fixed|deprecated|removed|security)\b/i;
 /** What is only set against the kinds asked for: "any new features, or only removals?" */
 const ONLY =
   /,? (?:or (?:(?:is|are|was|were|did) (?:it|there|they) )?(?:only|just|merely)|rather than|instead of)\b.*$/i;
 
 /** The kinds of items a question asks for; empty for all. A removal that is announced is a deprecation. */
 export function readKinds(text: string): ItemKind[] {
+  const field = KIND_FIELD.exec(text)?.[1]?.toLowerCase();
+  if (field !== undefined) return [field as ItemKind];
   const question = text.replace(ONLY, '');
   const isAnnounced = ANNOUNCED.test(question);
   const isRemoved = REMOVED.test(question);

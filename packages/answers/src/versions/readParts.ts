@@ -6,12 +6,14 @@ import { readKinds } from './readKinds.ts';
 import { readOdds } from './readOdds.ts';
 import { readScope } from './readScope.ts';
 import { readVersions } from './readVersions.ts';
+import { releasesByAmount } from './releasesByAmount.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
 
 /** Reads everything but the intent. */
 export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platform: Platform | undefined): Parts {
   const versions = readVersions(text, facts, platform);
   const kinds = readKinds(text);
+  const limits = readScope(text, facts, { versions, platform });
   return {
     text,
     odds: readOdds(text, facts.intents),
@@ -19,7 +21,8 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
     platform,
     scope:
       (versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined) ??
-      readScope(text, facts, { versions, platform }),
+      releasesByAmount(text, limits ?? facts.releases, { kinds, platform }) ??
+      limits,
     kinds,
     isCount: /\b(?:how many|(?<!version |release )number of|count(?: of)?|how often)\b/i.test(text),
     features: topic.named,

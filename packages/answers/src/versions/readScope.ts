@@ -18,7 +18,8 @@ interface Named {
 
 const THING = '(?:versions?|releases?|updates?|builds?|apps?)';
 const KIND_OF = '(?:(?:web|mobile|app|product|available|released|stable|public|ever)\\s+){0,2}';
-const BETWEEN = /\b(?:between|vs\.?|versus|differen\w*|compar\w*|upgrad\w*|updat\w*|mov\w*)\b/i;
+const BETWEEN =
+  /\b(?:between|vs\.?|versus|differen\w*|compar\w*|upgrad\w*|updat\w*|mov\w*)\b|\d\s*(?:\.{2,3}|…|→|->)\s*v?\d/i;
 /** What stands between versions that are only listed. */
 const LISTING =
   /^[\d._v]+\s*(?:,|and|or|&|plus)*\s*(?:(?:and|or|in|with|for|of|what|about|web|mobile|app|version|release|also)\s*)*$/i;
@@ -58,7 +59,7 @@ const WHATS_NEW =
 const TEN = /\b(?:v?([12])\.(\d)(?:x|\*)|v?([12])\.x)/i;
 /** "versions of my survey", "Chrome versions": numbers that these docs do not count. */
 const OF_OTHERS =
-  /\bversions? of (?!the (?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web)|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
+  /\bversions? of (?!(?:the|your) (?:(?:mobile|tablet|phone|web|android|ios|survey) )?(?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:last|this) (?:year|month|week))|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
 
 /** Whether the "versions" of a question are those of something else, such as a survey. */
 export function isOfOthers(question: string): boolean {

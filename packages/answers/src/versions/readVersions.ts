@@ -13,7 +13,7 @@ export interface NamedVersion {
 const CALLED = '(?:versions?|versoin|verison|releases?|updates?|builds?|web|mobile|app|v)';
 /** "1.41", "v1_41", "Web-1.41", "1.41.0", with the word before. */
 const POINTED =
-  /(?<![\d.:/])(?<![\d:/]-)(?:\b(\p{L}+)[\s-]*)?(?:\bv\.?\s?)?(?<!\d)(\d{1,2})[._](\d{1,3})(?:\.0)?(?!\d|%|:\d|[._]\d|x\b|\s*(?:%|kB|MB|GB|px|pt|points?|stars?|times|hours?|seconds?|minutes?|: ?1\b|to 1\b(?![._])))/giu;
+  /(?<![\d:/]|(?<!\.)\.)(?<![\d:/]-)(?:\b(\p{L}+)[\s-]*)?(?:\bv\.?\s?)?(?<!\d)(\d{1,2})[._](\d{1,3})(?:\.0)?(?!\d|%|:\d|[._]\d|x\b|\s*(?:%|kB|MB|GB|px|pt|points?|stars?|times|hours?|seconds?|minutes?|: ?1\b|to 1\b(?![._])))/giu;
 /** "version 1,41", "release 141", "version 1 41": only after a word that calls for a version. */
 const LOOSE = new RegExp(
   String.raw`\b(${CALLED})[\s-]*([12])(?:\s*[,;-]\s*|\s+)?(\d{2}|(?<=2\D*)\d)(?![\d.,_%x])`,
