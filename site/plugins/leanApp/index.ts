@@ -17,7 +17,12 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
   const ours = join(generatedFilesDir, 'lean-app');
   return {
     name: 'lean-app',
-    configurePostCss: (options) => ({ ...options, plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)) }),
+    configurePostCss: (options) => ({
+      ...options,
+      // Without this a configuration is looked for in twelve files of every folder above each stylesheet.
+      config: false,
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+    }),
     configureWebpack: (config, isServer, { currentBundler }) => {
       if (process.env.NODE_ENV !== 'production') return {};
       shortenClassNames(config);
