@@ -187,6 +187,8 @@ describe('a follow-up to a question about versions', () => {
     ['Which release dropped the XLS export?', 'when was that?', [WEB_40], []],
     ['What changed in 1.41?', 'and in 1.42?', [WEB_42], [WEB_41]],
     ['newest mobile release?', 'and web?', [WEB_42], ['Mobile 2.6']],
+    ['newest mobile release?', 'And for the browser product?', [WEB_42], ['Mobile 2.6']],
+    ['What changed in 1.42?', 'And two versions before that?', [WEB_40], [WEB_41]],
     ['Is the quota feature in 1.40?', 'and in 1.42?', [FRAMES.yes], []],
     ['What is new in 1.40?', 'and since then?', [WEB_41, WEB_42], [WEB_40]],
     ['What was released in December 2022?', 'And in June?', [MOBILE_25], [MOBILE_26]],

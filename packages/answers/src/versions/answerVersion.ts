@@ -7,7 +7,7 @@ import type { ReleaseFacts } from './ReleaseFacts.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
 /** Who asks when a version will be there is told which one is now. */
-const IS_AWAITED = /\b(?:will|comes?|coming|due|expected|planned|yet|next|soon)\b/i;
+const IS_AWAITED = /\b(?:will|comes?|coming|due|expected|planned|yet|next|soon|newest|latest)\b/i;
 
 /** Answers a question about versions from the release data: values and quotations of it, each with its link. */
 export function answerVersion(question: VersionQuestion, facts: ReleaseFacts): string[] {

@@ -1,9 +1,10 @@
 import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
-import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import { VERSION_TALK } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { readParts, withIntent } from './readParts.ts';
-import { countTimes } from './readPeriod.ts';
+import { countTimes, wordNumber } from './readPeriod.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
 import { withoutVersions } from './withoutVersions.ts';
@@ -32,6 +33,11 @@ const ELSE =
   /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|includ\w*|new)\b/i;
 const WHEN = /\b(?:when|date|day)\b/i;
 const ALSO = /^\W*(?:and|what about|how about)\b/i;
+/** "The browser version" is a platform, like "the web". */
+const PLATFORM_TALK =
+  /\b(?:the |your )?(?:web|browser|desktop|mobile|tablet|phone|app)s?(?: (?:versions?|products?|editions?|apps?|side|platform))?\b/gi;
+/** "Two versions before that" */
+const STEPS = /\b(\d|two|three|four|five) (?:versions?|releases?|updates?) (?:before|earlier|after|later)\b/i;
 const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
 
 /**
@@ -101,7 +107,11 @@ function ofReleasesMeant(own: Parts, { earlier, facts }: Before): VersionQuestio
   const about = (intent: VersionQuestion['intent'], scope: readonly Release[]) =>
     ({ ...own, features: [], items: [], scope, intent }) satisfies VersionQuestion;
   if (SINCE_THEN.test(text)) return about('changes', since(facts.releases, last).releases);
-  const step = PREVIOUS.test(text) ? -1 : NEXT.test(text) ? 1 : 0;
+  const steps = wordNumber(STEPS.exec(text)?.[1] ?? '1');
+  // "And which later one passes them on?" asks for more than a neighbour.
+  const isOfThing = own.isDetailed && own.likely.length > 0 && isArrival(own);
+  if (isOfThing) return undefined;
+  const step = PREVIOUS.test(text) ? -steps : NEXT.test(text) ? steps : 0;
   const neighbours = step === 0 ? [] : meant.flatMap((release) => neighbourOf(release, step, facts));
   if (neighbours.length > 0) {
     const asksForContents = earlier.intent === 'changes' || /\bchange|new\b/i.test(text);
@@ -126,12 +136,20 @@ function neighbourOf(release: Release, step: number, { releases }: ReleaseFacts)
 /** "And on mobile?" is the question before, asked of the other platform. */
 function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): VersionQuestion | undefined {
   const isOther = own.platform !== undefined && own.platform !== earlier.platform;
-  if (!isOther || own.scope !== undefined || own.features.length > 0) return undefined;
+  if (!isOther || (!isOfPlatformOnly(own.text) && (own.scope !== undefined || own.features.length > 0)))
+    return undefined;
   const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
   const again = readParts(earlier.text, facts, known, own.platform);
   const newest = newestRelease(facts.releases, own.platform ?? 'web');
   const scope = again.versions.length > 0 && newest !== undefined ? [newest] : again.scope;
   return { ...earlier, platform: own.platform, versions: [], scope };
+}
+
+/** Whether a follow-up names a platform and nothing else. */
+function isOfPlatformOnly(text: string): boolean {
+  return wordsOf(text.replace(PLATFORM_TALK, ' ')).every(
+    ({ stem }) => FILLER_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
+  );
 }
 
 /** The question before with the parts that the follow-up names in place of its own. */

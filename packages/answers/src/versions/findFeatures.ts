@@ -8,6 +8,8 @@ import { topicOf } from './topicOf.ts';
 
 /** Least share of a name's own words that a question must hold. */
 const LEAST_SHARE = 0.5;
+/** The same of the likeliest features in a short question: "loops" of "Loop and merge". */
+const LEAST_LIKELY_SHARE = 0.4;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
 /** Words of a question in which one word alone hardly names a feature. */
@@ -40,7 +42,10 @@ export function namedFeatures(
   const isOfSeveral = OF_SEVERAL.test(question);
   const matches = names
     .map((name) => matchName(name, stems))
-    .filter(({ share, isDistinct }) => share >= LEAST_SHARE && isDistinct)
+    .filter(
+      ({ share, isDistinct, feature }) =>
+        isDistinct && share >= (!isLong && likeliest.includes(feature) ? LEAST_LIKELY_SHARE : LEAST_SHARE),
+    )
     .filter(
       ({ isWhole, isTelling, at, feature }) =>
         (isWhole && (at.length > 1 || !isLong)) ||

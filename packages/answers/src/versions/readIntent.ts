@@ -31,7 +31,7 @@ const OF_THING_AT_VERSION: ReadonlySet<VersionIntent> = new Set(['presence', 'ch
 /** Speaks of releases as such: only then can all of them be meant. */
 const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
 const ASKS_FOR_RELEASE =
-  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b|\b(?:available|introduced|added|shipped|released) (?:in|since|with)\W*$/i;
+  /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b|\b(?:available|introduced|added|shipped|released) (?:in|since|with)\W*$|\bfirst (?:web |mobile )?(?:version|release)\b/i;
 /** Letters that tell of what a version is. */
 const OF_WHAT = 30;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
@@ -40,6 +40,8 @@ export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
 const ANY_EVER = /^\W*(?:is|are|was|were|has|have|had|did|does|do)\b[^?]*\b(?:any|ever)\b/i;
 const FIRST = /\bfirst\b/i;
 const ORDER = /\b(?:first|earlier|sooner|older|newer|before|recent)\b/i;
+/** Without such a word "audit log retention before 1.48" asks what it was. */
+const ASKS_ORDER = /\b(?:was|were|is|are|did|do|does|has|have|c[ao]me|arriv\w*|introduc\w*|which|first|older|newer)\b/i;
 /** Asks for the way to do something, with whichever version. */
 const HOW_DO = /^\W*how (?:do|can|to|should)\b/i;
 const ON_BOTH = /\b(?:in|on|for) both\b|\bboth platforms\b/i;
@@ -71,6 +73,8 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
     return 'presence';
   // "Has any release of the app ever had it?"
   if (best.reading === 'releases' && ANY_EVER.test(text) && canAnswer('availability', parts)) return 'availability';
+  if (best.reading === 'order' && versions.length === 1 && !ASKS_ORDER.test(text) && tellsFormer(parts))
+    return 'former';
   if (SAME.test(text) && Math.max(parts.features.length, parts.compared.length) >= 2) return 'order';
   if (best.reading === 'releases' && versions.length === 0 && parts.features.length > 0 && FIRST.test(text))
     return 'arrival';
@@ -84,6 +88,11 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
   return asksBoth ? 'availability' : 'arrival';
 }
 
+/** Whether a version that is named changed what is asked about. */
+function tellsFormer(parts: Parts): boolean {
+  return changesOf(parts).some((item) => parts.versions.some(({ release }) => release.items.includes(item)));
+}
+
 /** "Was it deprecated in 1.60?" sounds as if it asked for a thing that a version has. */
 function asksForEnd({ text, features, versions, kinds }: Parts): boolean {
   const isEnd = kinds.includes('removed') || kinds.includes('deprecated');
@@ -91,8 +100,12 @@ function asksForEnd({ text, features, versions, kinds }: Parts): boolean {
 }
 
 /** "Everything that was removed" sounds like the history of a thing, but without a thing it asks for changes. */
-function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, { odds, features, kinds }: Parts): number {
+function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, parts: Parts): number {
+  const { odds, features, kinds, versions } = parts;
   const own = odds.get(reading) ?? 0;
+  // "Was it there before 1.40?"
+  if (reading === 'presence' && versions.length === 1 && !canAnswer('order', parts))
+    return own + (odds.get('order') ?? 0);
   return reading === 'changes' && features.length === 0 && kinds.length > 0 ? own + (odds.get('history') ?? 0) : own;
 }
 
