@@ -95,8 +95,11 @@ function tellsFormer(parts: Parts): boolean {
 
 /** "Was it deprecated in 1.60?" sounds as if it asked for a thing that a version has. */
 function asksForEnd({ text, features, versions, kinds }: Parts): boolean {
-  const isEnd = kinds.includes('removed') || kinds.includes('deprecated');
-  return features.length > 0 && versions.length === 1 && isEnd && IS_IT.test(text);
+  return features.length > 0 && versions.length === 1 && isEnd(kinds) && IS_IT.test(text);
+}
+
+function isEnd(kinds: Parts['kinds']): boolean {
+  return kinds.includes('removed') || kinds.includes('deprecated');
 }
 
 /** "Everything that was removed" sounds like the history of a thing, but without a thing it asks for changes. */
@@ -110,8 +113,10 @@ function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, parts: Parts): numbe
 }
 
 /** What it counts that a question sounds as if it were about something else: little when it names versions or features. */
-function otherness({ text, versions, features, likely, isInDocs, compared }: Parts): number {
+function otherness({ text, versions, features, likely, isInDocs, compared, kinds }: Parts): number {
   if (HOW_DO.test(text)) return 1;
+  // "When is XLS export gone?"
+  if (features.length > 0 && isEnd(kinds) && /^\W*when\b/i.test(text)) return NAMED.release;
   if (compared.length >= 2 && ORDER.test(text)) return NAMED.order;
   if (versions.some(({ isExact }) => isExact)) return NAMED.version;
   if (likely.length > 0 && asksForRelease(text)) return NAMED.release;
@@ -173,9 +178,8 @@ function hasTopic({ features, items, explained }: Parts): boolean {
 
 /** Two events of a feature: announced and removed, on one platform and the other, or those of two features. */
 function spansEvents({ text, features, explained, kinds }: Parts): boolean {
-  const isEnd = kinds.includes('deprecated') || kinds.includes('removed');
   const [feature] = features.length > 0 ? features : explained;
-  return features.length >= 2 || (feature !== undefined && (isEnd || isOnBoth(text)));
+  return features.length >= 2 || (feature !== undefined && (isEnd(kinds) || isOnBoth(text)));
 }
 
 function isOfPlatforms({ text }: Parts): boolean {
