@@ -29,35 +29,35 @@ export const CITED = { first: 2.3, further: 0.8 } as const;
  * that the docs do not answer, near misses and other subjects among them.
  */
 export const EVIDENCE = {
-  bias: -0.51,
-  coverage: 2.28,
-  phrasing: 2.38,
-  nextPhrasings: 0.52,
-  phrasings: 0.74,
-  line: 1.19,
-  meaning: 6.44,
-  nextMeanings: 4.1,
-  meanings: 0.71,
+  bias: -0.34,
+  coverage: 2.63,
+  phrasing: 2.16,
+  nextPhrasings: 1.7,
+  phrasings: 2.32,
+  line: 1.79,
+  meaning: 4.53,
+  nextMeanings: 3.6,
+  meanings: 2.5,
   /** Likeness to questions without answer. */
-  unansweredPhrasing: -3.05,
-  unansweredPhrasings: -0.7,
-  unansweredMeaning: -10.91,
-  unansweredNextMeanings: -1.92,
+  unansweredPhrasing: -3.96,
+  unansweredPhrasings: -0.86,
+  unansweredMeaning: -12.43,
+  unansweredNextMeanings: 0.95,
   /** Log of how much nearer in meaning questions with an answer are than those without. */
-  leaning: 0.62,
+  leaning: 0.91,
   /** How much more its words stand side by side in questions with an answer, in log odds. */
-  wording: 0.31,
+  wording: 0.36,
   /** How much nearer in meaning a question without answer is than any of the best section. */
-  nearerUnanswered: -4.9,
+  nearerUnanswered: -9.16,
   /** The same by words. */
-  likerUnanswered: -2.79,
+  likerUnanswered: -5.09,
   /** How unlike the question is in meaning to all that readers ask. */
-  strange: -15.02,
+  strange: -30.71,
 } as const;
 
 /** What it is worth, in log odds, that a question names just what the heading of a section names. */
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = -0.9;
+export const LEAST_EVIDENCE = 0;
 export const LEAST_FOLLOW_UP_EVIDENCE = -5;
