@@ -28,10 +28,10 @@ const events = createEventLog(eventStore);
 const readiness = createReadiness(['site', 'search', 'assistant']);
 let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
-let answers: AnswerSource | null = null;
+const answers = Promise.withResolvers<AnswerSource | null>();
 
 const search = createSearchService(() => indexes);
-const assistant = createAssistant({ source: () => answers, settings, store, queue, onError: onLost });
+const assistant = createAssistant({ source: answers.promise, settings, store, queue, onError: onLost });
 const app = createApp({
   settings,
   readiness,
@@ -58,7 +58,7 @@ stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
 site = await loadPages();
 indexes = await loadSearch();
-answers = await loadAssistant();
+answers.resolve(await loadAssistant());
 if (readiness.isReady()) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {

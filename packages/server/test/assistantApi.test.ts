@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { QueueFullError } from '../src/store/createWriteQueue.ts';
 import { createChatClient, ORIGIN, questionBody } from './createChatClient.ts';
+import { fixedAnswer } from './createTestAssistant.ts';
 
 const client = createChatClient();
 afterAll(() => client.app.close());
@@ -205,11 +206,24 @@ describe('questions', () => {
     expect((await client.send('/chat', questionBody('a'.repeat(2000), 'long'))).statusCode).toBe(200);
   });
 
-  test('while the assistant is not loaded, readers are told to come back', async () => {
-    const loading = createChatClient({ source: null });
+  test.each([
+    ['cannot be loaded', Promise.resolve(null)],
+    ['takes too long to load', new Promise<null>(() => undefined)],
+  ])('when the assistant %s, readers are told to come back', async (_name, source) => {
+    const loading = createChatClient({ source, patienceMs: 20 });
     const answer = await loading.send('/chat', quota);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expectHuman(answer.body);
+    await loading.app.close();
+  });
+
+  test('a question asked while the assistant loads waits for it', async () => {
+    const source = Promise.withResolvers<AnswerSource>();
+    const loading = createChatClient({ source: source.promise, patienceMs: 60_000 });
+    const answer = loading.send('/chat', quota);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    source.resolve(fixedAnswer('Loaded.'));
+    expect((await answer).body).toContain('Loaded.');
     await loading.app.close();
   });
 

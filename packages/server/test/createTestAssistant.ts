@@ -11,11 +11,13 @@ export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
   countThisMachine = false,
+  patienceMs = 1000,
   rate,
 }: {
-  source?: AnswerSource | null;
+  source?: AnswerSource | null | Promise<AnswerSource | null>;
   now?: () => number;
   countThisMachine?: boolean;
+  patienceMs?: number;
   /** Default: every answer that was given can be rated. */
   rate?: QuestionLog['rate'];
 } = {}): Omit<AssistantApiDeps, 'corsOrigins'> & { asked: AskedQuestion[] } {
@@ -29,7 +31,8 @@ export function createTestAssistant({
     forget: () => undefined,
   };
   return {
-    source: () => source,
+    source: Promise.resolve(source),
+    patienceMs,
     tokens: createTokens(givenTokenKeys(['a secret of the tests that is long enough']), now),
     limits: createLimits(countInMemory(now), { now, countThisMachine }),
     questions,

@@ -135,6 +135,21 @@ test('with a truncated search index the site can be read, is not ready, and says
   await broken.dispose();
 });
 
+test('a question that comes before the assistant is loaded is answered all the same', async () => {
+  const server = start({});
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  const { token } = (await (await fetch(`${base}/chat/token`, { method: 'POST' })).json()) as { token: string };
+  const answer = await fetch(`${base}/chat`, {
+    method: 'POST',
+    headers: { authorization: `TOKEN ${token}` },
+    body: JSON.stringify({
+      id: 'early',
+      messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text: 'random order' }] }],
+    }),
+  });
+  expect([answer.status, (await answer.text()).includes('text-delta')]).toEqual([200, true]);
+});
+
 test('the search page and the search service answer from the same index', async () => {
   const server = start({});
   const base = await server.saw(/Listening on (http:[^"]+)/);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import {
   assistantError,
@@ -19,8 +20,10 @@ import type { Tokens } from './tokens/createTokens.ts';
 
 /** What the assistant's routes stand on. */
 export interface AssistantApiDeps {
-  /** Answers null until it is loaded. */
-  source: () => AnswerSource | null;
+  /** Resolves when it is loaded; to null when it cannot be. */
+  source: Promise<AnswerSource | null>;
+  /** How long a question waits for that, in milliseconds. */
+  patienceMs: number;
   tokens: Tokens;
   limits: Limits;
   questions: QuestionLog;
@@ -44,7 +47,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await authorize(request, deps.tokens, deps.corsOrigins);
     await deps.limits.chat(request.ip);
     const question = accepted(parseChatRequest(bodyOf(request)));
-    const source = deps.source();
+    const source = await soon(deps.source, deps.patienceMs);
     if (source === null) throw assistantError('AI-206');
     await deps.limits.repeat(request.ip, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
     const release = await deps.limits.stream(request.ip);
@@ -75,6 +78,17 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
         throw new ProtocolError(404, 'AI-201 There is no answer to this message, so it cannot be rated.');
     }
   });
+}
+
+/** What a promise resolves to, null when it takes longer than so many milliseconds. */
+async function soon<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  const timer = new AbortController();
+  const late = wait(ms, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timer.abort();
+  }
 }
 
 function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {

@@ -10,9 +10,13 @@ import { createTokens } from './tokens/createTokens.ts';
 import { givenTokenKeys } from './tokens/givenTokenKeys.ts';
 import { storedTokenKeys } from './tokens/storedTokenKeys.ts';
 
+/** Loading takes some eight seconds; a reader who asks meanwhile waits rather than asks again. */
+const PATIENCE_MS = 20_000;
+
 /** What the assistant is made of. */
 export interface AssistantOptions {
-  readonly source: () => AnswerSource | null;
+  /** Resolves when it is loaded; to null when it cannot be. */
+  readonly source: Promise<AnswerSource | null>;
   readonly settings: Pick<Settings, 'tokenKeys' | 'keepQuestions' | 'limitThisMachine'>;
   readonly store: Store;
   readonly queue: WriteQueue;
@@ -31,6 +35,7 @@ export function createAssistant({
   const keys = newest === undefined ? storedTokenKeys(store) : givenTokenKeys([newest, ...older]);
   return {
     source,
+    patienceMs: PATIENCE_MS,
     tokens: createTokens(keys),
     limits: createLimits(countInStore(store), {
       salt: async () => (await keys.signing()).secret,
