@@ -11,6 +11,9 @@ export interface MeaningFeatures {
   readonly lineMeaning: number;
 }
 
+/** The same of all sections and subjects, by their number. */
+export type MeaningsOfAll = { readonly [Feature in keyof MeaningFeatures]: Float32Array | Float64Array };
+
 /** How soon a phrasing is too unlike the question to count as near it. */
 const NEARNESS = 0.07;
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
@@ -33,30 +36,31 @@ export function meaningFeatures(
   { sections, phrasings, meanings }: Library,
   question: Float32Array,
   without = -1,
-): { features: readonly MeaningFeatures[]; leaning: number } {
+): { features: MeaningsOfAll; leaning: number } {
   const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
   const likenesses = meanings.likenessesOf(question);
-  const features: MeaningFeatures[] = [];
-  for (let number = 0; number < likenesses.means.length; number++) {
+  const count = likenesses.means.length;
+  const features = {
+    meaning: new Float64Array(count),
+    nextMeanings: new Float64Array(count),
+    meanings: likenesses.means,
+    lineMeaning: new Float64Array(count),
+  };
+  const best = new Float64Array(4);
+  for (let number = 0; number < count; number++) {
     const from = phrasings.starts[number] ?? 0;
     const to = phrasings.starts[number + 1] ?? 0;
-    const [first, second, third, fourth] = bestOf(likenesses.phrasings, from, to, without);
-    const [lineMeaning] = bestOf(
-      likenesses.lines,
-      meanings.lineStarts[number] ?? 0,
-      meanings.lineStarts[number + 1] ?? 0,
-    );
+    bestOf(likenesses.phrasings, from, to, best, without);
+    features.meaning[number] = best[0] as number;
+    features.nextMeanings[number] = ((best[1] as number) + (best[2] as number) + (best[3] as number)) / 3;
+    bestOf(likenesses.lines, meanings.lineStarts[number] ?? 0, meanings.lineStarts[number + 1] ?? 0, best);
+    const lineMeaning = best[0] as number;
+    features.lineMeaning[number] = lineMeaning;
     const section = sections[number];
     // A release note is no answer, and a section that no question leads to yet speaks for itself.
     if (section === undefined) near.unanswered += nearness(likenesses.phrasings, from, to, without);
     else if (!section.isRelease)
       near.answered += nearness(likenesses.phrasings, from, to, without) + nearnessOf(lineMeaning);
-    features.push({
-      meaning: first,
-      nextMeanings: (second + third + fourth) / 3,
-      meanings: likenesses.means[number] ?? 0,
-      lineMeaning,
-    });
   }
   return { features, leaning: Math.log(near.answered / near.unanswered) };
 }

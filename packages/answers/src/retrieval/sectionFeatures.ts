@@ -64,13 +64,15 @@ export function sectionFeatures(
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
   const lines = heldWeights(library.lines, concepts);
-  const meanings = meaningFeatures(library, meaning, without);
+  const { features: alike, leaning } = meaningFeatures(library, meaning, without);
+  const best = new Float64Array(4);
   const features = new Map<number, SectionFeatures>();
   const wording = library.wordingOdds(stems, without === undefined ? undefined : leftOutWith(without, library));
-  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning: meanings.leaning, wording };
-  for (const [number, alike] of meanings.features.entries()) {
+  let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning, wording };
+  for (let number = 0; number < alike.meaning.length; number++) {
     const isAsked = asked.isHeld(number);
-    const isAlike = Math.max(alike.meaning, alike.lineMeaning) >= LEAST_LIKENESS;
+    const ownMeaning = alike.meaning[number] as number;
+    const isAlike = ownMeaning >= LEAST_LIKENESS || (alike.lineMeaning[number] as number) >= LEAST_LIKENESS;
     if (!isAsked && !isAlike && (texts.scores[number] ?? 0) === 0) continue;
     const own = asked.featuresOf(number);
     const section = library.sections[number];
@@ -78,23 +80,24 @@ export function sectionFeatures(
       if (own.phrasing > unanswered.phrasing) {
         unanswered = { ...unanswered, phrasing: own.phrasing, phrasings: own.phrasings };
       }
-      if (alike.meaning > unanswered.meaning) {
-        unanswered = { ...unanswered, meaning: alike.meaning, nextMeanings: alike.nextMeanings };
+      if (ownMeaning > unanswered.meaning) {
+        unanswered = { ...unanswered, meaning: ownMeaning, nextMeanings: alike.nextMeanings[number] as number };
       }
     } else if (section.lines.length > 0) {
       const [from, to] = [library.lines.starts[number] ?? 0, library.lines.starts[number + 1] ?? 0];
+      bestOf(lines, from, to, best);
       features.set(number, {
         text: texts.scores[number] ?? 0,
-        line: bestOf(lines, from, to)[0] / total,
+        line: (best[0] as number) / total,
         coverage: coverage(number) / total,
         // By name: a thousand of them are made for each question, and copies of objects take three times as long.
         phrasing: own.phrasing,
         nextPhrasings: own.nextPhrasings,
         phrasings: own.phrasings,
-        meaning: alike.meaning,
-        nextMeanings: alike.nextMeanings,
-        meanings: alike.meanings,
-        lineMeaning: alike.lineMeaning,
+        meaning: ownMeaning,
+        nextMeanings: alike.nextMeanings[number] as number,
+        meanings: alike.meanings[number] as number,
+        lineMeaning: alike.lineMeaning[number] as number,
       });
     }
   }
@@ -136,6 +139,7 @@ function askedFeatures(
   const count = phrasings.starts.length - 1;
   const [weights, own] = [new Float32Array(phrasings.texts.length), new Float32Array(phrasings.texts.length)];
   const sums = new Float64Array(count);
+  const best = new Float64Array(4);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);
     eachForm(concept, phrasings.words, (numbers, worth, stem) => {
@@ -170,8 +174,12 @@ function askedFeatures(
     holds: (section, concept) => (held[concept]?.[section] ?? 0) > 0,
     featuresOf(section) {
       const [from, to] = [phrasings.starts[section] ?? 0, phrasings.starts[section + 1] ?? 0];
-      const [first, second, third] = bestOf(weights, from, to);
-      return { phrasing: first, nextPhrasings: (second + third) / 2, phrasings: (sums[section] ?? 0) / total };
+      bestOf(weights, from, to, best);
+      return {
+        phrasing: best[0] as number,
+        nextPhrasings: ((best[1] as number) + (best[2] as number)) / 2,
+        phrasings: (sums[section] ?? 0) / total,
+      };
     },
   };
 }
