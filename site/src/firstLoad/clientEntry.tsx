@@ -63,7 +63,8 @@ function EarlyEventsEnd(): null {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
     if (!isHydrated) setIsHydrated(true);
-    else if (window.earlyEvents !== undefined) replayWhenAwake(window.earlyEvents);
+    // Not within the click that made React hydrate at once: the change of its field is still to be told.
+    else if (window.earlyEvents !== undefined) setTimeout(replayWhenAwake, 0, window.earlyEvents);
   }, [isHydrated]);
   return null;
 }

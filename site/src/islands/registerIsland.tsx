@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Field, replayChange } from '../firstLoad/replayChange';
+import { type Field, type FieldState, replayChange, stateOf } from '../firstLoad/replayChange';
 import { asleep } from './islands';
 
 interface Island {
@@ -27,11 +27,14 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
   const hydrate = async () => {
     const content = await load();
     if (isOver) return;
+    held.leavePresses();
     await new Promise<void>((resolve) => {
       const root = hydrateRoot(host, <Mounted onMount={resolve}>{content}</Mounted>, { identifierPrefix: id });
       // Not while the page around it renders, which React forbids.
       whenOver.push(() => setTimeout(() => root.unmount()));
     });
+    // A click on a field makes React hydrate at once, and only afterwards does the browser tell of the change.
+    await new Promise((resolve) => setTimeout(resolve));
     stopWaiting();
     held.replay();
   };
@@ -70,14 +73,16 @@ function Mounted({ onMount, children }: { onMount: () => void; children: ReactNo
 }
 
 /** Notes changed fields and pressed buttons in an element; a button of an island does nothing without its script. */
-function holdEvents(host: Element): { replay(): void; release(): void } {
-  const changed = new Set<Field>();
+function holdEvents(host: Element): { leavePresses(): void; replay(): void; release(): void } {
+  // As the reader left them: an update of the island meanwhile puts back what was served.
+  const changed = new Map<Field, FieldState>();
   const pressed: HTMLElement[] = [];
+  let arePressesHeld = true;
   const note = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
-    if (type !== 'click') changed.add(target as Field);
-    else if (button !== null) pressed.push(button);
+    if (type !== 'click') changed.set(target as Field, stateOf(target as Field));
+    else if (button !== null && arePressesHeld) pressed.push(button);
   };
   const types = ['input', 'change', 'click'];
   for (const type of types) host.addEventListener(type, note);
@@ -86,9 +91,13 @@ function holdEvents(host: Element): { replay(): void; release(): void } {
   };
   return {
     release,
+    // React does what is pressed while it hydrates. What fields were changed to it takes for what was served.
+    leavePresses: () => {
+      arePressesHeld = false;
+    },
     replay: () => {
       release();
-      for (const field of changed) replayChange(field);
+      for (const [field, state] of changed) replayChange(field, state);
       for (const button of pressed) button.click();
     },
   };
