@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import {
   assistantError,
@@ -9,6 +8,7 @@ import {
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from '../api/anyJson.ts';
+import { within } from '../within.ts';
 import type { AnswerSource } from './AnswerSource.ts';
 import { answerAssistantError } from './answerAssistantError.ts';
 import type { Limits } from './limits/createLimits.ts';
@@ -47,7 +47,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await authorize(request, deps.tokens, deps.corsOrigins);
     await deps.limits.chat(request.ip);
     const question = accepted(parseChatRequest(bodyOf(request)));
-    const source = await soon(deps.source, deps.patienceMs);
+    const source = await within(deps.source, deps.patienceMs, () => null);
     if (source === null) throw assistantError('AI-206');
     await deps.limits.repeat(request.ip, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
     const release = await deps.limits.stream(request.ip);
@@ -78,17 +78,6 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
         throw new ProtocolError(404, 'AI-201 There is no answer to this message, so it cannot be rated.');
     }
   });
-}
-
-/** What a promise resolves to, null when it takes longer than so many milliseconds. */
-async function soon<T>(promise: Promise<T>, ms: number): Promise<T | null> {
-  const timer = new AbortController();
-  const late = wait(ms, null, { signal: timer.signal }).catch(() => null);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    timer.abort();
-  }
 }
 
 function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {

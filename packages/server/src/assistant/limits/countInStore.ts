@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from '../../store/createStore.ts';
+import { within } from '../../within.ts';
 import { countInMemory } from './countInMemory.ts';
 import type { RateCounters } from './RateCounters.ts';
 
@@ -81,10 +81,7 @@ export function countInStore(store: Store, now: () => number = Date.now): RateCo
 }
 
 async function inTime<Result>(counting: Promise<Result>): Promise<Result> {
-  const isOver = new AbortController();
-  const late = delay(PATIENCE_MS, undefined, { signal: isOver.signal }).then(() => {
+  return within(counting, PATIENCE_MS, () => {
     throw new Error(`The store did not count within ${PATIENCE_MS} ms.`);
   });
-  late.catch(() => undefined);
-  return Promise.race([counting, late]).finally(() => isOver.abort());
 }

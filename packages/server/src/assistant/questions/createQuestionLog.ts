@@ -4,6 +4,7 @@ import { scrub } from '../../privacy/scrub.ts';
 import { withoutControls } from '../../privacy/withoutControls.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
+import { within } from '../../within.ts';
 import type { StreamEnd } from '../stream/streamAnswer.ts';
 import { citedIn } from './citedIn.ts';
 
@@ -83,9 +84,7 @@ export function createQuestionLog({
     async rate({ messageId, rating }) {
       const written = queue.add(() => writeRating(store, withoutControls(messageId), rating));
       written.catch(onError);
-      const { promise: late, resolve } = Promise.withResolvers<'waiting'>();
-      const timer = setTimeout(() => resolve('waiting'), PATIENCE_MS);
-      return Promise.race([written, late]).finally(() => clearTimeout(timer));
+      return within(written, PATIENCE_MS, () => 'waiting' as const);
     },
     forget() {
       queue.add(() => removeOld(store, now())).catch(onError);
