@@ -4,6 +4,7 @@ import { PAGES, type PageName } from './figures/Figure.ts';
 import { BENCH_FOLDER } from './peers/BenchFolder.ts';
 import { buildPeer } from './peers/buildPeer.ts';
 import { docusaurus } from './peers/docusaurus.ts';
+import type { Peer } from './peers/Peer.ts';
 import { writePlainHtml } from './peers/plainHtml.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
@@ -36,18 +37,9 @@ const SITES: Readonly<Record<string, () => Promise<MeasuredSite>>> = {
     await writePlainHtml(folder, readDocs('site/docs'));
     return { ...(await serveFolder(folder)), title: 'plain HTML', pages: PEER_PAGES, address: asIs };
   },
-  vitepress: async () => {
-    const folder = await buildPeer(vitepress, readDocs('site/docs'));
-    return { ...(await serveFolder(folder)), title: vitepress.name, pages: PEER_PAGES, address: asIs };
-  },
-  docusaurus: async () => {
-    const folder = await buildPeer(docusaurus, readDocs('site/docs'));
-    return { ...(await serveFolder(folder)), title: docusaurus.name, pages: PEER_PAGES, address: asIs };
-  },
-  starlight: async () => {
-    const folder = await buildPeer(starlight, readDocs('site/docs'));
-    return { ...(await serveFolder(folder)), title: starlight.name, pages: PEER_PAGES, address: (path) => `${path}/` };
-  },
+  docusaurus: () => openPeer(docusaurus),
+  vitepress: () => openPeer(vitepress),
+  starlight: () => openPeer(starlight, (path) => `${path}/`),
 };
 
 /** The names of all sites, ours first. */
@@ -66,6 +58,11 @@ export async function openSites(names: readonly string[]): Promise<MeasuredSite[
     for (const site of sites) await site.stop();
     throw error;
   }
+}
+
+async function openPeer(peer: Peer, address = asIs): Promise<MeasuredSite> {
+  const folder = await buildPeer(peer, readDocs('site/docs'));
+  return { ...(await serveFolder(folder)), title: peer.name, pages: PEER_PAGES, address };
 }
 
 function asIs(path: string): string {
