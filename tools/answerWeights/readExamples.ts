@@ -4,7 +4,6 @@ import {
   evidenceOf,
   type Library,
   meaningOf,
-  placeOf,
   rankSections,
   readConcepts,
   searchHits,
@@ -14,7 +13,7 @@ import {
 import type { SearchEngine } from '@feedback-docs/search';
 import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
 import type { BuiltSite } from '../../bench/answers/openBuiltSite.ts';
-import { fastLikenesses } from '../../packages/server/src/assistant/likenesses/fastLikenesses.ts';
+import { fastArithmetic } from '../../packages/server/src/assistant/arithmetic/fastArithmetic.ts';
 import type { EvidenceExample, RankingExample } from './Example.ts';
 
 /** Places whose worth is fitted with the signs, after them. */
@@ -49,7 +48,7 @@ export async function readExamples(
   step: number,
   known: ReadonlySet<string>,
 ): Promise<Examples> {
-  const library = createLibrary(docs, releases, fastLikenesses);
+  const library = createLibrary(docs, releases, fastArithmetic);
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
   for (const asked of [...leftOut(library, step, known), ...developmentQuestions()]) {
@@ -87,7 +86,7 @@ async function readOne(
     .map(({ section, features }) => {
       const at = engine.indexOf(section.url);
       const signs = signsOf(features, at < 0 ? 0 : 1 / (1 + at / 2));
-      const places = FITTED_PLACES.map((place) => (placeOf(section) === place ? 1 : 0));
+      const places = FITTED_PLACES.map((place) => (section.place === place ? 1 : 0));
       return {
         names: [...Object.keys(signs), ...FITTED_PLACES],
         signs: [...Object.values(signs), ...places],

@@ -1,13 +1,13 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { answerQuestion, type Found } from './answerQuestion.ts';
+import type { Arithmetic } from './arithmetic/Arithmetic.ts';
 import { isFollowUp } from './conversation/isFollowUp.ts';
 import { citedIn, readConversation, type Turn } from './conversation/readConversation.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
 import { createLibrary } from './library/Library.ts';
 import type { AnswersData } from './library/Section.ts';
-import type { IndexRows } from './meaning/likenesses.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
@@ -32,8 +32,8 @@ export interface AnswererOptions {
   readonly contact: Contact;
   /** Name of the index in searches; default "docs". */
   readonly indexName?: string;
-  /** How meanings are compared; row by row by default. */
-  readonly indexRows?: IndexRows;
+  /** How numbers of all phrasings are worked out; one by one by default. */
+  readonly arithmetic?: Arithmetic;
 }
 
 /** One request for an answer. */
@@ -67,9 +67,9 @@ export function createAnswerer({
   releases,
   contact,
   indexName = 'docs',
-  indexRows,
+  arithmetic,
 }: AnswererOptions): Answerer {
-  const library = createLibrary(docs, releases, indexRows);
+  const library = createLibrary(docs, releases, arithmetic);
   const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text));
   const facts = releaseFacts(releases, intents);
 

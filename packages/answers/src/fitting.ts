@@ -4,7 +4,7 @@ export { createLibrary, type Library, waysToAsk } from './library/Library.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';
-export { placeOf, type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
+export { type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
 export { meaningOf, searchHits, stemsOf } from './retrieval/retrieve.ts';
 export { EVIDENCE } from './retrieval/weights.ts';

@@ -1,3 +1,5 @@
+export { type Arithmetic, HIGHEST, ONE } from './arithmetic/Arithmetic.ts';
+export { plainArithmetic } from './arithmetic/plainArithmetic.ts';
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export {
   type AbortSignalLike,
@@ -8,7 +10,6 @@ export {
   createAnswerer,
 } from './createAnswerer.ts';
 export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
-export { type IndexRows, type Likenesses, ONE, plainLikenesses } from './meaning/likenesses.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export type { WordVectorsData } from './meaning/WordVectors.ts';
 export { FRAMES } from './quoting/frames.ts';

@@ -1,9 +1,12 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import type { Arithmetic, Groups } from '../arithmetic/Arithmetic.ts';
+import { plainArithmetic } from '../arithmetic/plainArithmetic.ts';
 import { BYSTANDERS } from '../language/bystanders.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
 import { indexMeanings, type Meanings } from '../meaning/indexMeanings.ts';
-import { type IndexRows, plainLikenesses } from '../meaning/likenesses.ts';
 import { plainWords } from '../meaning/plainWords.ts';
+import { DILUTION, SATURATION } from '../retrieval/thresholds.ts';
+import type { PLACES } from '../retrieval/weights.ts';
 import { indexHeadings } from './headings.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
@@ -14,6 +17,8 @@ import { indexWordingOdds, type WordingOdds } from './wordingOdds.ts';
 /** A section with its words counted. */
 export interface LibrarySection extends Section {
   readonly words: SectionWords;
+  /** The kind of place it has, if it is a special one. */
+  readonly place: keyof typeof PLACES | undefined;
 }
 
 /** All sections the assistant may quote and link to, and what their words are worth. */
@@ -28,32 +33,37 @@ export interface Library {
   readonly phrasings: Phrasings;
   /** What the words of each phrasing weigh together. */
   readonly phrasingSizes: Float64Array;
+  /** A number of each phrasing, to be written anew for each question. */
+  readonly phrasingValues: Groups;
   readonly wordingOdds: WordingOdds;
   readonly meanings: Meanings;
   readonly spelling: Spelling;
   /** The sections by the stems of their own text. */
   readonly words: WordIndex;
-  /** The lines of all sections by their stems, numbered section by section, with the number of each section's first line. */
-  readonly lines: WordIndex & { readonly starts: readonly number[] };
+  /** How much each of these sections, in the same order, speaks of the stem, from 0 to 1: BM25 over the weighted fields. */
+  readonly wordShares: ReadonlyMap<string, Float64Array>;
+  /** The lines of all sections by their stems, numbered section by section. */
+  readonly lines: WordIndex;
+  /** A number of each line, to be written anew for each question. */
+  readonly lineValues: Groups;
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
   /** Stems of people, trades and places that the docs themselves do not speak of; they are not read. */
   readonly bystanders: ReadonlySet<string>;
-  /** Mean number of words of a section's content. */
-  readonly meanLength: number;
 }
 
 /** Makes the library from the sections of the index; release items lend their words to the sections they point to. */
 export function createLibrary(
   data: AnswersData,
   releases: Pick<ReleasesData, 'releases'>,
-  indexRows: IndexRows = plainLikenesses,
+  arithmetic: Arithmetic = plainArithmetic,
 ): Library {
   const { sections, unanswered } = data;
   const pointers = pointersOf(sections, releases);
   const indexed = sections.map((section) => ({
     ...section,
     words: indexSection(section, pointers.get(section.url) ?? []),
+    place: placeOf(section),
   }));
   const words = indexWords(indexed.map((section) => section.words.all));
   const spoken = new Set(
@@ -62,16 +72,17 @@ export function createLibrary(
   const bystanders = new Set([...BYSTANDERS].filter((stem) => !spoken.has(stem)));
   const phrasings = indexPhrasings([...sections.map(waysToAsk), ...Object.values(unanswered)], bystanders);
   const asked = phrasings.texts.map(plainWords);
-  const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts, bystanders }, indexRows);
+  const meanings = indexMeanings(data, { words: asked, starts: phrasings.starts, bystanders }, arithmetic);
   const frequency = frequencies(words, phrasings);
   const firstUnanswered = phrasings.starts[sections.length] ?? 0;
-  const lengths = indexed.reduce((sum, section) => sum + section.words.length, 0);
+  const lines = indexed.map((section) => section.words.lines);
   return {
     sections: indexed,
     headings: indexHeadings(sections),
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
+    phrasingValues: arithmetic.indexGroups(phrasings.starts),
     wordingOdds: indexWordingOdds({
       answered: phrasings.wordings.slice(0, firstUnanswered),
       unanswered: phrasings.wordings.slice(firstUnanswered),
@@ -80,10 +91,11 @@ export function createLibrary(
     spelling: createSpelling({ docs: sections.flatMap(wordsIn), asked: asked.flat(), isWord: meanings.isWord }),
     frequency,
     words,
-    lines: indexLines(indexed),
+    wordShares: wordShares(words, indexed),
+    lines: indexWords(lines.flat()),
+    lineValues: arithmetic.indexGroups(startsOf(lines.map(({ length }) => length))),
     spoken,
     bystanders,
-    meanLength: lengths / Math.max(1, indexed.length),
   };
 }
 
@@ -92,13 +104,30 @@ export function waysToAsk({ title, askedAs, isRelease }: Section): readonly stri
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
 }
 
+function placeOf({ isRelease, page, anchor }: Section): LibrarySection['place'] {
+  if (isRelease) return 'release';
+  if (page === '/docs' || page.startsWith('/docs/versions/')) return 'overview';
+  if (anchor === null) return 'lead';
+  if (anchor === 'what-can-go-wrong') return 'troubleshooting';
+  return page.endsWith('/Appendix') ? 'reference' : undefined;
+}
+
 function wordsIn({ pageTitle, title, lines }: Section): string[] {
   return [pageTitle, title, ...lines.map(({ text }) => text)].flatMap(plainWords);
 }
 
-function indexLines(sections: readonly LibrarySection[]): Library['lines'] {
-  const lines = sections.map(({ words }) => words.lines);
-  return { ...indexWords(lines.flat()), starts: startsOf(lines.map(({ length }) => length)) };
+function wordShares({ holders }: WordIndex, sections: readonly LibrarySection[]): Map<string, Float64Array> {
+  const meanLength = sections.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sections.length);
+  const shareOf = (stem: string, { weights, length }: SectionWords) => {
+    const count = (weights.get(stem) ?? 0) / (1 - DILUTION + (DILUTION * length) / meanLength);
+    return count / (count + SATURATION);
+  };
+  return new Map(
+    [...holders].map(([stem, numbers]) => [
+      stem,
+      Float64Array.from(numbers, (number) => shareOf(stem, (sections[number] as LibrarySection).words)),
+    ]),
+  );
 }
 
 function frequencies(words: WordIndex, phrasings: Phrasings): Map<string, number> {

@@ -38,13 +38,13 @@ export function indexPhrasings(
   };
 }
 
-/** What the words of each phrasing weigh together; `frequency` is the number of sections that hold a stem, of `sections`. */
+/** What the words of each phrasing weigh together, 1 when it has none; `frequency` is the number of sections that hold a stem, of `sections`. */
 export function phrasingSizes(
   { stems }: Phrasings,
   frequency: ReadonlyMap<string, number>,
   sections: number,
 ): Float64Array {
   return Float64Array.from(stems, (own) =>
-    own.reduce((sum, stem) => sum + rarity(frequency.get(stem) ?? 1, sections), 0),
+    own.length === 0 ? 1 : own.reduce((sum, stem) => sum + rarity(frequency.get(stem) ?? 1, sections), 0),
   );
 }

@@ -1,24 +1,28 @@
 import { stemWord } from '@feedback-docs/search';
+import { type Arithmetic, ONE } from '../arithmetic/Arithmetic.ts';
 import type { Phrasings } from '../library/phrasings.ts';
 import type { AnswersData } from '../library/Section.ts';
 import { startsOf } from '../library/WordIndex.ts';
-import { type IndexRows, ONE } from './likenesses.ts';
 import { plainWords } from './plainWords.ts';
 import { readWordVectors, type WordVectors } from './WordVectors.ts';
 
 /** What the questions of readers and the lines of the docs mean. */
 export interface Meanings {
-  /** How alike a meaning is to what is known; holds until the next call. */
-  likenessesOf(meaning: Float32Array): MeaningLikenesses;
-  /** Number of each section's first line, where its headings count as its first, and last of all how many there are. */
-  readonly lineStarts: readonly number[];
+  /** How alike a meaning is to what is known, but for the phrasing of this number; holds until the next call. */
+  likenessesOf(meaning: Float32Array, without?: number): MeaningLikenesses;
   of(text: string): Float32Array;
   /** Whether it is a word of the language as far as is known. */
   isWord(word: string): boolean;
 }
 
-/** Likenesses from -1 to 1: of each phrasing, of the mean of each section's phrasings, of all headings and lines. */
-type MeaningLikenesses = Readonly<Record<'phrasings' | 'means' | 'lines', Float32Array>>;
+/**
+ * Likenesses from -1 to 1: of each phrasing; of the four most alike of each section and subject, 0 at least; of the mean of
+ * its phrasings; of the four most alike among its headings, which count as one line, and its lines.
+ */
+type MeaningLikenesses = Readonly<Record<'phrasings' | 'nearestPhrasings' | 'means' | 'nearestLines', Float32Array>>;
+
+/** What is not to be found. */
+const UNLIKE = -1;
 
 /** Reads what the phrasings and all headings and lines mean; `words` are those of each phrasing. */
 export function indexMeanings(
@@ -31,7 +35,7 @@ export function indexMeanings(
     readonly words: readonly (readonly string[])[];
     readonly bystanders: ReadonlySet<string>;
   } & Pick<Phrasings, 'starts'>,
-  indexRows: IndexRows,
+  arithmetic: Arithmetic,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
   const byStem = wordsByStem(wordVectors.words);
@@ -46,18 +50,23 @@ export function indexMeanings(
   const ofLines = inLines.map((own) => vectors.meaningOf(own));
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
-  const likenesses = indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
+  const likenesses = arithmetic.indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
+  const byPhrasing = arithmetic.indexGroups(starts);
+  const byLine = arithmetic.indexGroups(startsOf(lines.map(({ length }) => length)));
   return {
-    likenessesOf(meaning) {
+    likenessesOf(meaning, without) {
       const values = likenesses(rowsOf([meaning], width));
       const [phrasings, sections] = [words.length, words.length + ofSections.length];
+      byPhrasing.values.set(values.subarray(0, phrasings));
+      if (without !== undefined) byPhrasing.values[without] = UNLIKE;
+      byLine.values.set(values.subarray(sections));
       return {
-        phrasings: values.subarray(0, phrasings),
+        phrasings: byPhrasing.values,
+        nearestPhrasings: byPhrasing.highest(),
         means: values.subarray(phrasings, sections),
-        lines: values.subarray(sections),
+        nearestLines: byLine.highest(),
       };
     },
-    lineStarts: startsOf(lines.map(({ length }) => length)),
     of(text) {
       const own = withoutBystanders(plainWords(text), bystanders).map((word) => known(word, vectors, byStem));
       return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, written)).length);

@@ -89,18 +89,8 @@ function ownShare({ words }: LibrarySection, own: readonly Concept[] = []): numb
   return total === 0 ? 1 : 0.45 + (0.55 * coverageOf(words.all, own)) / total;
 }
 
-function placeWorth(section: LibrarySection): number {
-  const place = placeOf(section);
+function placeWorth({ place }: LibrarySection): number {
   return place === undefined ? 0 : PLACES[place];
-}
-
-/** The kind of place a section has, if it is a special one. */
-export function placeOf({ isRelease, page, anchor }: LibrarySection): keyof typeof PLACES | undefined {
-  if (isRelease) return 'release';
-  if (page === '/docs' || page.startsWith('/docs/versions/')) return 'overview';
-  if (anchor === null) return 'lead';
-  if (anchor === 'what-can-go-wrong') return 'troubleshooting';
-  return page.endsWith('/Appendix') ? 'reference' : undefined;
 }
 
 function compareText(a: string, b: string): number {

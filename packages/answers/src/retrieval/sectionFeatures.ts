@@ -1,12 +1,11 @@
+import { HIGHEST } from '../arithmetic/Arithmetic.ts';
 import type { Library } from '../library/Library.ts';
-import type { WordIndex } from '../library/WordIndex.ts';
 import type { Wordings } from '../library/wordingOdds.ts';
-import { bestOf } from './bestOf.ts';
 import type { Concept } from './Concept.ts';
 import { eachForm } from './eachForm.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
 import { rarity } from './rarity.ts';
-import { DILUTION, PHRASING_SATURATION, SATURATION } from './thresholds.ts';
+import { PHRASING_SATURATION } from './thresholds.ts';
 
 /** What speaks for a section, each from 0 to about 1. */
 export interface SectionFeatures extends MeaningFeatures {
@@ -44,6 +43,9 @@ const LEAST_LIKENESS = 0.4;
 /** Phrasings that the words of a subject's phrasings are taken to come from, and what that counts. */
 const DILUTED_BY = { phrasings: 30, share: 0.6 };
 
+/** Keeps the mean of nothing and nothing a number. */
+const NEXT_TO_NOTHING = 1e-30;
+
 /** A question that is like none without answer. */
 export const NOT_UNANSWERED: UnansweredFeatures = {
   phrasing: 0,
@@ -63,37 +65,33 @@ export function sectionFeatures(
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   const asked = askedFeatures(library, concepts, total, without);
   const texts = textFeatures(library, concepts, total);
-  const lines = heldWeights(library.lines, concepts);
+  const lines = lineWeights(library, concepts);
   const { features: alike, leaning } = meaningFeatures(library, meaning, without);
-  const best = new Float64Array(4);
   const features = new Map<number, SectionFeatures>();
   const wording = library.wordingOdds(stems, without === undefined ? undefined : leftOutWith(without, library));
   let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning, wording };
   for (let number = 0; number < alike.meaning.length; number++) {
-    const isAsked = asked.isHeld(number);
+    const isAsked = (asked.sums[number] as number) > 0;
     const ownMeaning = alike.meaning[number] as number;
     const isAlike = ownMeaning >= LEAST_LIKENESS || (alike.lineMeaning[number] as number) >= LEAST_LIKENESS;
     if (!isAsked && !isAlike && (texts.scores[number] ?? 0) === 0) continue;
-    const own = asked.featuresOf(number);
+    const best = number * HIGHEST;
+    const phrasing = asked.highest[best] as number;
+    const phrasings = (asked.sums[number] as number) / total;
     const section = library.sections[number];
     if (section === undefined) {
-      if (own.phrasing > unanswered.phrasing) {
-        unanswered = { ...unanswered, phrasing: own.phrasing, phrasings: own.phrasings };
-      }
+      if (phrasing > unanswered.phrasing) unanswered = { ...unanswered, phrasing, phrasings };
       if (ownMeaning > unanswered.meaning) {
         unanswered = { ...unanswered, meaning: ownMeaning, nextMeanings: alike.nextMeanings[number] as number };
       }
     } else if (section.lines.length > 0) {
-      const [from, to] = [library.lines.starts[number] ?? 0, library.lines.starts[number + 1] ?? 0];
-      bestOf(lines, from, to, best);
       features.set(number, {
         text: texts.scores[number] ?? 0,
-        line: (best[0] as number) / total,
+        line: (lines[best] as number) / total,
         coverage: coverage(number) / total,
-        // By name: a thousand of them are made for each question, and copies of objects take three times as long.
-        phrasing: own.phrasing,
-        nextPhrasings: own.nextPhrasings,
-        phrasings: own.phrasings,
+        phrasing,
+        nextPhrasings: ((asked.highest[best + 1] as number) + (asked.highest[best + 2] as number)) / 2,
+        phrasings,
         meaning: ownMeaning,
         nextMeanings: alike.nextMeanings[number] as number,
         meanings: alike.meanings[number] as number,
@@ -106,7 +104,7 @@ export function sectionFeatures(
   function coverage(number: number): number {
     let sum = 0;
     for (let at = 0; at < concepts.length; at++) {
-      const worth = asked.holds(number, at) ? 1 : (texts.held[at]?.[number] ?? 0);
+      const worth = (asked.held[at]?.[number] ?? 0) > 0 ? 1 : (texts.held[at]?.[number] ?? 0);
       sum += (concepts[at]?.weight ?? 0) * worth;
     }
     return sum;
@@ -121,25 +119,27 @@ function leftOutWith(number: number, { phrasings, sections }: Library): Wordings
   return { answered: [], unanswered: phrasings.wordings.slice(from, to) };
 }
 
-/** What the phrasings of each section hold of a question. */
+/** What the phrasings of each section and subject hold of a question, by its number. */
 interface AskedFeatures {
-  /** Whether any phrasing of a section holds anything, or the concept of this number. */
-  isHeld(section: number): boolean;
-  holds(section: number, concept: number): boolean;
-  featuresOf(section: number): Pick<SectionFeatures, 'phrasing' | 'nextPhrasings' | 'phrasings'>;
+  /** How much they speak of it together. */
+  readonly sums: Float64Array;
+  /** How often they hold each of its concepts. */
+  readonly held: readonly Float64Array[];
+  /** The four of each section that are most alike. */
+  readonly highest: Float32Array;
 }
 
 /** Likeness of a phrasing: harmonic mean of the question's share it holds and of its own share that the question holds. */
 function askedFeatures(
-  { phrasings, phrasingSizes, frequency, sections }: Library,
+  { phrasings, phrasingSizes, phrasingValues, frequency, sections }: Library,
   concepts: readonly Concept[],
   total: number,
   without: number | undefined,
 ): AskedFeatures {
   const count = phrasings.starts.length - 1;
-  const [weights, own] = [new Float32Array(phrasings.texts.length), new Float32Array(phrasings.texts.length)];
+  const weights = phrasingValues.values.fill(0);
+  const own = new Float32Array(weights.length);
   const sums = new Float64Array(count);
-  const best = new Float64Array(4);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);
     eachForm(concept, phrasings.words, (numbers, worth, stem) => {
@@ -147,46 +147,33 @@ function askedFeatures(
       const size = worth * rarity(frequency.get(stem) ?? 1, sections.length);
       for (const number of numbers) {
         if (number === without) continue;
-        weights[number] = (weights[number] ?? 0) + weight;
-        own[number] = (own[number] ?? 0) + size;
-        const section = phrasings.sections[number] ?? 0;
-        counts[section] = (counts[section] ?? 0) + worth;
+        weights[number] = (weights[number] as number) + weight;
+        own[number] = (own[number] as number) + size;
+        const section = phrasings.sections[number] as number;
+        counts[section] = (counts[section] as number) + worth;
       }
     });
     for (let section = 0; section < count; section++) {
+      if (counts[section] === 0) continue;
       const many = (phrasings.starts[section + 1] ?? 0) - (phrasings.starts[section] ?? 0);
       const dilution = 1 - DILUTED_BY.share + (DILUTED_BY.share * many) / DILUTED_BY.phrasings;
-      const diluted = (counts[section] ?? 0) / dilution;
-      sums[section] = (sums[section] ?? 0) + (concept.weight * diluted) / (diluted + PHRASING_SATURATION);
+      const diluted = (counts[section] as number) / dilution;
+      sums[section] = (sums[section] as number) + (concept.weight * diluted) / (diluted + PHRASING_SATURATION);
     }
     return counts;
   });
-  // Put in the place of the weights, which nothing reads any more.
+  // Put in the place of the weights, which nothing reads any more; without a branch, which the processor would guess wrong.
   for (let number = 0; number < weights.length; number++) {
-    const weight = weights[number] ?? 0;
-    if (weight === 0) continue;
-    const share = weight / total;
-    const ownShare = Math.min(1, (own[number] ?? 0) / (phrasingSizes[number] || 1));
-    weights[number] = (2 * share * ownShare) / (share + ownShare);
+    const share = (weights[number] as number) / total;
+    const ownShare = Math.min(1, (own[number] as number) / (phrasingSizes[number] as number));
+    weights[number] = (2 * share * ownShare) / (share + ownShare + NEXT_TO_NOTHING);
   }
-  return {
-    isHeld: (section) => (sums[section] ?? 0) > 0,
-    holds: (section, concept) => (held[concept]?.[section] ?? 0) > 0,
-    featuresOf(section) {
-      const [from, to] = [phrasings.starts[section] ?? 0, phrasings.starts[section + 1] ?? 0];
-      bestOf(weights, from, to, best);
-      return {
-        phrasing: best[0] as number,
-        nextPhrasings: ((best[1] as number) + (best[2] as number)) / 2,
-        phrasings: (sums[section] ?? 0) / total,
-      };
-    },
-  };
+  return { sums, held, highest: phrasingValues.highest() };
 }
 
 /** BM25 of each section over the weighted fields, and what it holds of each concept; of a concept only the strongest form counts. */
 function textFeatures(
-  { sections, words, meanLength }: Library,
+  { sections, words, wordShares }: Library,
   concepts: readonly Concept[],
   total: number,
 ): { scores: Float64Array; held: readonly Float64Array[] } {
@@ -195,13 +182,12 @@ function textFeatures(
     const best = new Float64Array(sections.length);
     const worths = new Float64Array(sections.length);
     for (const [stem, worth] of forms) {
-      for (const number of words.holders.get(stem) ?? []) {
-        const own = sections[number]?.words;
-        if (own === undefined) continue;
-        const dilution = 1 - DILUTION + (DILUTION * own.length) / meanLength;
-        const count = (own.weights.get(stem) ?? 0) / dilution;
-        best[number] = Math.max(best[number] ?? 0, (worth * count) / (count + SATURATION));
-        worths[number] = Math.max(worths[number] ?? 0, worth);
+      const holders = words.holders.get(stem) ?? [];
+      const shares = wordShares.get(stem) ?? [];
+      for (let at = 0; at < holders.length; at++) {
+        const number = holders[at] as number;
+        best[number] = Math.max(best[number] as number, worth * (shares[at] as number));
+        worths[number] = Math.max(worths[number] as number, worth);
       }
     }
     for (let number = 0; number < best.length; number++)
@@ -211,14 +197,14 @@ function textFeatures(
   return { scores, held };
 }
 
-/** Weight of the concepts that each thing holds, by its number. */
-function heldWeights(index: WordIndex, concepts: readonly Concept[]): Float32Array {
-  const sums = new Float32Array(index.count);
+/** Weight of the concepts that the lines of each section hold, of the four that hold most. */
+function lineWeights({ lines, lineValues }: Library, concepts: readonly Concept[]): Float32Array {
+  const weights = lineValues.values.fill(0);
   for (const concept of concepts) {
-    eachForm(concept, index, (numbers, worth) => {
+    eachForm(concept, lines, (numbers, worth) => {
       const weight = concept.weight * worth;
-      for (const number of numbers) sums[number] = (sums[number] ?? 0) + weight;
+      for (const number of numbers) weights[number] = (weights[number] as number) + weight;
     });
   }
-  return sums;
+  return lineValues.highest();
 }

@@ -26,6 +26,8 @@ export interface IntentReader {
 
 /** What the numbers of a meaning, which are small, are multiplied by. */
 export const MEANING_WORTH = 3;
+/** Most questions whose odds are kept. */
+const MOST_READ = 20;
 const ZERO = 63;
 const STEP = 0.1;
 
@@ -47,9 +49,13 @@ export function createIntentReader(
     );
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
+  // An answer asks several times about the same parts of a question.
+  const read = new Map<string, ReadonlyMap<Reading, number>>();
 
   return {
     oddsOf(question) {
+      const before = read.get(question);
+      if (before !== undefined) return before;
       const scores = new Float64Array(READINGS.length);
       const add = (row: number, worth: number) => {
         for (let at = 0; at < scores.length; at++) {
@@ -65,7 +71,10 @@ export function createIntentReader(
       const most = Math.max(...scores);
       const shares = scores.map((score) => Math.exp(score - most));
       const total = shares.reduce((sum, share) => sum + share, 0);
-      return new Map(READINGS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
+      const odds = new Map(READINGS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
+      if (read.size >= MOST_READ) read.clear();
+      read.set(question, odds);
+      return odds;
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type FeatureData,
+  itemPath,
   type Platform,
   type Release,
   type ReleaseItem,
@@ -27,6 +28,8 @@ export interface FeatureName {
 /** A release item with the stems it is found by. */
 export interface ItemWords {
   readonly item: ReleaseItem;
+  /** Address of the item's own section. */
+  readonly path: string;
   readonly title: ReadonlySet<string>;
   /** Those of the title without words that only shape a sentence. */
   readonly titleWords: readonly string[];
@@ -74,7 +77,7 @@ function itemWords(item: ReleaseItem): ItemWords {
   const stems = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
   const title = stems(item.title);
   const titleWords = [...title].filter((stem) => !FILLER_STEMS.has(stem));
-  return { item, title, titleWords, sentences: stems(item.plain) };
+  return { item, path: itemPath(item), title, titleWords, sentences: stems(item.plain) };
 }
 
 /** The release of exactly this version; undefined when there is none. */

@@ -41,6 +41,7 @@ export function namedFeatures(
   const likeliest = likely.slice(0, LIKELIEST);
   const isOfSeveral = OF_SEVERAL.test(question);
   const matches = names
+    .filter(({ stems: own }) => own.some((stem) => stems.includes(stem)))
     .map((name) => matchName(name, stems))
     .filter(
       ({ share, isDistinct, feature }) =>

@@ -1,4 +1,4 @@
-import { itemPath, type Platform, type ReleaseItem } from '@feedback-docs/releases';
+import type { Platform, ReleaseItem } from '@feedback-docs/releases';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 
@@ -34,9 +34,8 @@ export function rankItems(
   const scores = new Map(ranked.map(({ section, score }) => [section.url, score]));
   const worthOf = (url: string) => scores.get(url) ?? NOT_FOUND;
   const scored = items
-    .map(({ item }) => {
-      const fit =
-        worthOf(itemPath(item)) + DOCS_SHARE * Math.max(NOT_FOUND, ...item.links.map(({ href }) => worthOf(href)));
+    .map(({ item, path }) => {
+      const fit = worthOf(path) + DOCS_SHARE * Math.max(NOT_FOUND, ...item.links.map(({ href }) => worthOf(href)));
       const isElsewhere = platform !== undefined && item.platform !== platform;
       return { item, fit, score: fit + (kinds.includes(item.kind) ? OF_KIND : 0) + (isElsewhere ? ELSEWHERE : 0) };
     })

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
-import { fastLikenesses } from '../likenesses/fastLikenesses.ts';
+import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
 import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
 import { nextTurn } from './nextTurn.ts';
 import type { AnswerPart, FromThread, ThreadData, ToThread } from './ThreadMessage.ts';
@@ -26,7 +26,7 @@ try {
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   const files = await readAnswerFiles(siteDir);
-  const answerer = createAnswerer({ search, indexRows: fastLikenesses, ...files });
+  const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
   await warmUp(answerer, files.docs.sections);
   return answerer;
 }

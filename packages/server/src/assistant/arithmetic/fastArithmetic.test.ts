@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { ONE, plainArithmetic } from '@feedback-docs/answers';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import loadWabt from 'wabt';
+import { fastArithmetic } from './fastArithmetic.ts';
+
+const here = (name: string) => new URL(name, import.meta.url);
+
+test('the module is what its text says', async () => {
+  const { parseWat } = await loadWabt();
+  const text = readFileSync(here('arithmetic.wat'), 'utf8');
+  const { buffer } = parseWat('arithmetic.wat', text, { simd: true }).toBinary({});
+  expect([...readFileSync(here('arithmetic.wasm'))], 'assemble arithmetic.wat as it says at its top').toEqual([
+    ...buffer,
+  ]);
+});
+
+test('compares as row by row', () => {
+  const number = fc.integer({ min: -ONE / 8, max: ONE / 8 });
+  const tables = fc.tuple(fc.constantFrom(8, 16, 48), fc.integer({ min: 0, max: 9 })).chain(([width, count]) =>
+    fc.record({
+      width: fc.constant(width),
+      rows: fc.int16Array({ minLength: width * count, maxLength: width * count, min: -2048, max: 2048 }),
+      asked: fc.array(fc.array(number, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 3 }),
+    }),
+  );
+  fc.assert(
+    fc.property(tables, ({ width, rows, asked }) => {
+      const [fast, plain] = [fastArithmetic, plainArithmetic].map(({ indexRows }) => indexRows(rows, width));
+      for (const meaning of asked) {
+        const row = Int16Array.from(meaning);
+        expect([...(fast?.(row) ?? [])]).toEqual([...(plain?.(row) ?? [])]);
+      }
+    }),
+  );
+});
+
+test('finds the highest values of each group as value by value', () => {
+  const value = fc.float({ min: -1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { maxLength: 12 })), (groups) => {
+      const starts = [0];
+      for (const { length } of groups) starts.push((starts.at(-1) ?? 0) + length);
+      const [fast, plain] = [fastArithmetic, plainArithmetic].map(({ indexGroups }) => {
+        const { values, highest } = indexGroups(starts);
+        values.set(groups.flat());
+        return [...highest()];
+      });
+      expect(fast).toEqual(plain);
+      const sorted = groups.flatMap((own) => {
+        const above = own.filter((one) => one > 0).sort((a, b) => b - a);
+        return [0, 1, 2, 3].map((at) => above[at] ?? 0);
+      });
+      expect(fast).toEqual(sorted);
+    }),
+  );
+});
