@@ -1,4 +1,5 @@
 // Runs in threads of the server that createAnswerThreads starts: opens the assistant and answers what it is asked.
+import { constants, getPriority, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
@@ -11,6 +12,7 @@ import { warmUp } from './warmUp.ts';
 const { siteDir } = workerData as ThreadData;
 const asked = new Map<number, AbortController>();
 
+letOthersGoFirst();
 try {
   const answerer = await openAnswerer();
   parentPort?.on('message', (message: ToThread) => {
@@ -23,11 +25,16 @@ try {
   say({ type: 'unusable', reason: error.message });
 }
 
+/** The server itself goes first: it takes in questions and searches. Only Linux can do so for a single thread. */
+function letOthersGoFirst(): void {
+  if (platform() === 'linux') setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+}
+
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   const files = await readAnswerFiles(siteDir);
   const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
-  await warmUp(answerer, files.docs.sections);
+  await warmUp(answerer, files.docs);
   return answerer;
 }
 
