@@ -5,8 +5,8 @@ import { createBrowserHistory } from 'history';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import { Router } from 'react-router';
 import { wakeIslands } from '../islands/islands';
+import PendingRouter from '../lazyRoutes/PendingRouter';
 import type { EarlyEvents } from './EarlyEvents';
 import { layOutAll } from './layOutAll';
 import { replayEarlyEvents } from './replayEarlyEvents';
@@ -38,9 +38,9 @@ function hydrate(): void {
     hydrateRoot(
       container,
       <HelmetProvider>
-        <Router history={createBrowserHistory()}>
+        <PendingRouter history={createBrowserHistory()}>
           <App />
-        </Router>
+        </PendingRouter>
         <EarlyEventsEnd />
       </HelmetProvider>,
       { onRecoverableError: (error) => console.error('The page differs from what was built:', error) },
