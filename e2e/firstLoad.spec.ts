@@ -34,13 +34,13 @@ test.describe('before the reader shows interest', () => {
     'a pointer on a link is interest in the page behind it, not in the app',
     verifies('I7.speculation'),
     async ({ page }) => {
-      const requests = recordRequests(page);
       await page.goto('/docs/intro');
       const link = page.locator('main a[href^="/docs/survey/"]').first();
+      const path = (await link.getAttribute('href')) ?? '';
       await link.hover();
+      await expect(page.locator('head script[src]')).toHaveCount(0);
       await link.click();
-      await page.waitForURL(/\/docs\/survey\//);
-      expect(requests.filter((request) => request.endsWith('.js'))).toEqual([]);
+      await expect(page).toHaveURL(path);
     },
   );
 
@@ -52,6 +52,43 @@ test.describe('before the reader shows interest', () => {
     await page.goto('/docs/intro');
     await expect(rules).toHaveCount(0);
   });
+});
+
+test.describe('from one document to the next', () => {
+  const link = (page: Page) => page.locator('main a[href^="/docs/survey/"]').first();
+
+  test('the app comes by itself, unless data is to be saved', verifies('I7.next-page'), async ({ page }) => {
+    await page.goto('/docs/intro');
+    await link(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/docs/intro');
+    await link(page).click();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  });
+
+  for (const [processors, motion, fades] of [
+    [8, 'no-preference', true],
+    [2, 'no-preference', false],
+    [8, 'reduce', false],
+  ] as const) {
+    test(
+      `${processors} processors and motion "${motion}": ${fades ? 'a fade' : 'no fade'}`,
+      verifies('I7.fade'),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: motion });
+        await page.addInitScript((count) => {
+          Object.defineProperty(navigator, 'hardwareConcurrency', { value: count });
+          addEventListener('pagereveal', (event) => Reflect.set(window, 'fade', event.viewTransition !== null));
+        }, processors);
+        await page.goto('/docs/intro');
+        await link(page).click();
+        await expect(page).toHaveURL(/\/docs\/survey\//);
+        await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fade'))).toBe(fades);
+      },
+    );
+  }
 });
 
 test.describe('the first click on a slow network', () => {

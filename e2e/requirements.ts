@@ -206,6 +206,8 @@ export const requirements = {
   'I7.first-click': 'What a reader does first works, and nothing typed or chosen is lost, before the app is there too.',
   'I7.islands':
     'The script of the question previews comes when the reader is near one, and nothing done there before is lost.',
+  'I7.next-page': 'Who comes from another page of the site finds the app ready, unless data is to be saved.',
+  'I7.fade': 'A fade joins documents on machines with many processors, and none where motion is to be reduced.',
   'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',
   'I7.styles': 'The styles in a page are all that the page needs as it was built, in light and dark, on every screen.',
   'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',

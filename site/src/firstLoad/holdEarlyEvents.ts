@@ -2,7 +2,7 @@ import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
 
 /**
  * The script of the first load. A page arrives without the app; at the reader's first sign of interest (pointer, key, focus) this
- * fetches what stands in `<template id="app">`. What the reader does in the meantime is held for the app, except what works without
+ * fetches what stands in `<template id="app">`, on the next pages once they are painted. What the reader does in the meantime is held for the app, except what works without
  * it: links, forms, native controls. The colour mode changes at once. Written into every page as text, so it uses nothing from
  * outside of its own body.
  */
@@ -11,6 +11,7 @@ export function holdEarlyEvents(): void {
   const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'change'];
   /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */
   const ESSENTIAL_FILES = 3;
+  const MANY_PROCESSORS = 8;
   const root = document.documentElement;
   let files: HTMLElement[] = [];
   let isAdvised = false;
@@ -41,11 +42,20 @@ export function holdEarlyEvents(): void {
   for (const type of INTEREST) addEventListener(type, answer, true);
 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g'))
-    document.querySelector('script[type=speculationrules]')?.remove();
+  const isSaving = connection?.saveData || connection?.effectiveType?.includes('2g');
+  if (isSaving) document.querySelector('script[type=speculationrules]')?.remove();
 
-  // These show what is not in the built page: an address with a question, the reader's version, words found by a search.
+  // A short fade joins documents where it costs nothing; few processors take a tenth of a second for it, slow ones three.
+  if (navigator.hardwareConcurrency >= MANY_PROCESSORS && 'adoptedStyleSheets' in document) {
+    const fade = new CSSStyleSheet();
+    fade.replaceSync('@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }');
+    document.adoptedStyleSheets.push(fade);
+  }
+
+  // Who comes from another page of the site goes on reading, and their next click shall find the app. The others show what is not in the
+  // built page: an address with a question, the reader's version, words found by a search.
   if (
+    (!isSaving && document.referrer.startsWith(`${location.origin}/`)) ||
     location.search !== '' ||
     stored(() => localStorage, 'my-version') ||
     stored(() => sessionStorage, '__DOCSEARCH_MATCHES__')
