@@ -42,6 +42,8 @@ export async function streamAnswer<Outcome>({
   const gone = new AbortController();
   const late = AbortSignal.timeout(longestMs);
   const signal = AbortSignal.any([gone.signal, late]);
+  // One for all chunks: a listener for each costs as much as sending it.
+  const aborted = abortOf(signal);
   const leave = () => gone.abort();
   response.once('close', leave);
   response.once('error', leave);
@@ -63,7 +65,9 @@ export async function streamAnswer<Outcome>({
   try {
     const source = start(signal);
     for (;;) {
-      const next = await orAborted(source.next(), signal);
+      const step = source.next();
+      step.catch(() => undefined);
+      const next = await Promise.race([aborted, step]);
       if (next === 'aborted') {
         // Not waited for: a source that is busy hears of it at its next step.
         void source.return(undefined as never).catch(() => undefined);
@@ -88,13 +92,12 @@ export async function streamAnswer<Outcome>({
   }
 }
 
-async function orAborted<Value>(step: Promise<Value>, signal: AbortSignal): Promise<Value | 'aborted'> {
-  if (signal.aborted) return 'aborted';
+/** Resolves when the signal is aborted. */
+function abortOf(signal: AbortSignal): Promise<'aborted'> {
   const { promise, resolve } = Promise.withResolvers<'aborted'>();
-  const abort = () => resolve('aborted');
-  signal.addEventListener('abort', abort, { once: true });
-  step.catch(() => undefined);
-  return Promise.race([step, promise]).finally(() => signal.removeEventListener('abort', abort));
+  if (signal.aborted) resolve('aborted');
+  else signal.addEventListener('abort', () => resolve('aborted'), { once: true });
+  return promise;
 }
 
 /** Resolves when the socket takes more, or is closed. Rejects when it takes nothing for too long. */
