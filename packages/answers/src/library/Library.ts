@@ -33,8 +33,9 @@ export interface Library {
   readonly phrasings: Phrasings;
   /** What the words of each phrasing weigh together. */
   readonly phrasingSizes: Float64Array;
-  /** A number of each phrasing, to be written anew for each question. */
+  /** Two numbers of each phrasing, to be written anew for each question: new arrays of this size are work for the collector. */
   readonly phrasingValues: Groups;
+  readonly phrasingOwn: Float32Array;
   readonly wordingOdds: WordingOdds;
   readonly meanings: Meanings;
   readonly spelling: Spelling;
@@ -83,6 +84,7 @@ export function createLibrary(
     phrasings,
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
     phrasingValues: arithmetic.indexGroups(phrasings.starts),
+    phrasingOwn: new Float32Array(phrasings.texts.length),
     wordingOdds: indexWordingOdds({
       answered: phrasings.wordings.slice(0, firstUnanswered),
       unanswered: phrasings.wordings.slice(firstUnanswered),

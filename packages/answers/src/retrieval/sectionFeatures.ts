@@ -131,14 +131,14 @@ interface AskedFeatures {
 
 /** Likeness of a phrasing: harmonic mean of the question's share it holds and of its own share that the question holds. */
 function askedFeatures(
-  { phrasings, phrasingSizes, phrasingValues, frequency, sections }: Library,
+  { phrasings, phrasingSizes, phrasingValues, phrasingOwn, frequency, sections }: Library,
   concepts: readonly Concept[],
   total: number,
   without: number | undefined,
 ): AskedFeatures {
   const count = phrasings.starts.length - 1;
   const weights = phrasingValues.values.fill(0);
-  const own = new Float32Array(weights.length);
+  const own = phrasingOwn.fill(0);
   const sums = new Float64Array(count);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Answerer, AnswersData } from '@feedback-docs/answers';
 
 /** Questions asked; after these an answer takes about what it will always take. */
-const QUESTIONS = 150;
+const QUESTIONS = 240;
 
 /**
  * Asks questions of all kinds before readers ask, so that the first of them need not wait for the engine to compile what
