@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
+import { KeptFiles } from './KeptFiles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { unpackWoff } from './unpackWoff.ts';
 
@@ -20,26 +20,28 @@ const DRAWINGS_KEPT = 50;
  * they show, so only new ones are drawn. Returns how many those were.
  */
 export async function drawCards(buildDir: string, cacheDir: string, pages: readonly BuiltPage[]): Promise<number> {
-  mkdirSync(cacheDir, { recursive: true });
-  const fontFile = join(cacheDir, 'Inter.ttf');
-  writeFileSync(fontFile, unpackWoff(readFileSync(FONT)));
+  const kept = new KeptFiles(cacheDir);
+  const woff = readFileSync(FONT);
+  const fontFile = await kept.pathOf(woff, '.ttf', async () => unpackWoff(woff));
   const queue = [...pages];
   let drawn = 0;
+  const drawOne = async (svg: string) => {
+    const image = await draw(svg, fontFile);
+    drawn++;
+    if (drawn % DRAWINGS_KEPT === 0) globalThis.gc?.();
+    return image;
+  };
   const work = async () => {
     for (let page = queue.pop(); page !== undefined; page = queue.pop()) {
       const svg = cardSvg({ title: titleOf(page), section: sectionOf(page.url) });
-      const cached = join(cacheDir, `${createHash('sha256').update(svg).digest('hex').slice(0, 32)}.png`);
-      if (!existsSync(cached)) {
-        writeFileSync(cached, await draw(svg, fontFile));
-        drawn++;
-        if (drawn % DRAWINGS_KEPT === 0) globalThis.gc?.();
-      }
+      const card = await kept.pathOf(svg, '.png', () => drawOne(svg));
       const file = join(buildDir, cardPath(page.url));
       mkdirSync(dirname(file), { recursive: true });
-      copyFileSync(cached, file);
+      copyFileSync(card, file);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  kept.removeUnused();
   return drawn;
 }
 

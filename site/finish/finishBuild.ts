@@ -17,16 +17,17 @@ const siteDir = join(import.meta.dirname, '..');
 // A build into another folder is a trial beside the one that is served: it leaves the server's data alone.
 const folder = process.argv[2] ?? 'build';
 const buildDir = join(siteDir, folder);
+const cacheDir = join(siteDir, '..', '.cache');
 
 const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'));
-const pages = await lightenPages(buildDir, readBuiltPages(buildDir), scriptsOf);
-const cards = await drawCards(buildDir, join(siteDir, '..', '.cache', 'cards'), pages);
+const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), readBuiltPages(buildDir), scriptsOf);
+const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeSiteFiles(buildDir);
-const saved = await precompress(buildDir, join(siteDir, '..', '.cache', 'compressed'));
+const saved = await precompress(buildDir, join(cacheDir, 'compressed'));
 
 console.log(
   `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,

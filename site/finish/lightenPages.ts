@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KeptFiles } from './KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 
@@ -8,13 +9,16 @@ const APP_SCRIPT = /<script[^>]*\ssrc="?(\/assets\/js\/[^"\s>]+)"?[^>]*><\/scrip
 
 /**
  * Makes pages arrive in one request: the rules a page needs stand in it, and the whole stylesheet and the app wait in
- * `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
+ * `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load. Keeps styles in
+ * `cacheDir` for the next build. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
  */
 export async function lightenPages(
   buildDir: string,
+  cacheDir: string,
   pages: readonly BuiltPage[],
   scriptsOf: (url: string) => readonly string[],
 ): Promise<BuiltPage[]> {
+  const kept = new KeptFiles(cacheDir);
   const purgers = new Map<string, (html: string) => Promise<string>>();
   const light: BuiltPage[] = [];
   for (const page of pages) {
@@ -26,12 +30,14 @@ export async function lightenPages(
       (await purgeStyles(
         readFileSync(join(buildDir, stylesheet), 'utf8'),
         pages.map(({ html }) => html),
+        kept,
       ));
     purgers.set(stylesheet, purgePage);
     const html = deferApp(page, await purgePage(page.html), scriptsOf(page.url));
     writeFileSync(page.file, html);
     light.push({ ...page, html });
   }
+  kept.removeUnused();
   return light;
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { KeptFiles } from './KeptFiles.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|map|bin)$/;
 /** Smaller files fit into one packet either way. */
@@ -30,7 +31,10 @@ const GZIP_LEVEL = 6;
 /** Where the last 2 % bring a page to the 22 KiB that it may take. */
 const NEAR_THE_AIM_BYTES = { from: 22 * 1024, to: 22.5 * 1024 };
 /** What was compressed by other rules is compressed anew. */
-const RULES = hashOf(JSON.stringify([QUALITY, LONG_PAGE_BYTES, NEAR_THE_AIM_BYTES])).slice(0, 4);
+const RULES = createHash('sha256')
+  .update(JSON.stringify([QUALITY, LONG_PAGE_BYTES, NEAR_THE_AIM_BYTES, GZIP_LEVEL]))
+  .digest('hex')
+  .slice(0, 4);
 
 interface Compressed {
   files: number;
@@ -44,7 +48,7 @@ interface Compressed {
  * compressed is kept in `cacheDir` by content, as long as builds use it.
  */
 export async function precompress(buildDir: string, cacheDir: string): Promise<Compressed> {
-  mkdirSync(cacheDir, { recursive: true });
+  const kept = new KeptFiles(cacheDir);
   const sizes = new Map(
     readdirSync(buildDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
@@ -55,7 +59,6 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const queue = [...sizes.keys()];
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const longest = longestPages(sizes);
-  const used = new Set<string>();
   let files = 0;
   let fresh = 0;
   let compressed = 0;
@@ -63,29 +66,21 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
       const kind = kindOf(file, content, longest);
-      const name = `${hashOf(content).slice(0, 32)}-${kind}-${RULES}.br`;
-      const cached = join(cacheDir, name);
-      const isKnown = existsSync(cached);
-      const brotli = isKnown ? await readFile(cached) : await compress(content, kind);
-      if (!isKnown) await writeFile(cached, brotli);
-      used.add(name);
-      if (!isKnown) fresh++;
-      compressed += Math.min(brotli.length, content.length);
-      if (brotli.length >= content.length) continue;
-      await Promise.all([
-        writeFile(`${file}.br`, brotli),
-        writeFile(`${file}.gz`, await promisify(gzip)(content, { level: GZIP_LEVEL })),
-      ]);
+      const brotli = await kept.pathOf(content, `-${kind}-${RULES}.br`, () => {
+        fresh++;
+        return compress(content, kind);
+      });
+      const size = statSync(brotli).size;
+      compressed += Math.min(size, content.length);
+      if (size >= content.length) continue;
+      const gzipped = await kept.pathOf(content, `-${RULES}.gz`, () => promisify(gzip)(content, { level: GZIP_LEVEL }));
+      await Promise.all([copyFile(brotli, `${file}.br`), copyFile(gzipped, `${file}.gz`)]);
       files++;
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  for (const name of readdirSync(cacheDir)) if (!used.has(name)) rmSync(join(cacheDir, name));
+  kept.removeUnused();
   return { files, fresh, ratio: `${Math.round((100 * compressed) / Math.max(1, bytes))} %` };
-}
-
-function hashOf(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function longestPages(sizes: ReadonlyMap<string, number>): ReadonlySet<string> {

@@ -1,9 +1,17 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { KeptFiles } from './KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'styles-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAGE =
   '<html><body><nav class=navbar><a class="navbar__link" href=/>Home</a></nav><details><summary>More</summary></details></body></html>';
-const purged = async (css: string, page = PAGE) => (await purgeStyles(css, [page]))(page);
+const purged = async (css: string, page = PAGE, kept = new KeptFiles(folder)) =>
+  (await purgeStyles(css, [page], kept))(page);
 
 test('rules for what is on the page stay in their order, others go', async () => {
   expect(await purged('.navbar{top:0}.footer{top:1px}.navbar__link{top:2px}')).toBe(
@@ -28,4 +36,15 @@ test('the order of the layers stays', async () => {
 test('a variable that only a style attribute uses stays', async () => {
   const page = '<html><body><p style="color:var(--kept)">x</p></body></html>';
   expect(await purged(':root{--kept:red;--gone:blue}', page)).toContain('--kept:red');
+});
+
+test('what a build before has worked out is taken from it, and a change makes it anew', async () => {
+  const css = '.navbar{top:9px}.gone{top:0}';
+  const made = async (page: string) => {
+    const kept = new KeptFiles(folder);
+    return { styles: await purged(css, page, kept), made: kept.made };
+  };
+  expect(await made(PAGE)).toEqual({ styles: '.navbar{top:9px}', made: 2 });
+  expect(await made(PAGE)).toEqual({ styles: '.navbar{top:9px}', made: 0 });
+  expect((await made(PAGE.replace('class=navbar', 'class=gone'))).styles).toBe('.gone{top:0}');
 });

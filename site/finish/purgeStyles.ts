@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
-import { readMarkup } from './readMarkup.ts';
+import type { KeptFiles } from './KeptFiles.ts';
+import { type Markup, readMarkup } from './readMarkup.ts';
 import { settleVariables } from './settleVariables.ts';
 
 /** Attributes that scripts of the first load or the browser set: rules about them always stay. */
@@ -16,30 +18,65 @@ const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/
 
 /**
  * Returns a function that cuts a stylesheet down to the rules a page needs as it was built, in their order. Pages that use the same
- * part of it share one answer. States that only come with the app (an open dialog, a menu) are not kept: the app brings the whole
+ * part of it share one answer, and so do builds by what is `kept`. States that only come with the app (an open dialog, a menu) are not kept: the app brings the whole
  * stylesheet with it.
  */
-export async function purgeStyles(css: string, pages: readonly string[]): Promise<(html: string) => Promise<string>> {
-  const site = await purge(css.replace(NEEDLESS_PREFIX, ''), pages.join(''));
+export async function purgeStyles(
+  css: string,
+  pages: readonly string[],
+  kept: Pick<KeptFiles, 'pathOf'>,
+): Promise<(html: string) => Promise<string>> {
+  const markups = new Map(pages.map((html) => [html, readMarkup(html)]));
+  const plain = css.replace(NEEDLESS_PREFIX, '');
+  const all = allOf([...markups.values()]);
+  const site = await keptText(kept, [plain, listed(all)], () => purge(plain, all));
   const known = new Set(site.match(/[\w-]+/g));
   const answers = new Map<string, Promise<string>>();
   return (html) => {
-    const { tags, ids, classes, names, values, variables } = readMarkup(html);
-    const used = [tags, ids, classes, names, values, variables].map((words) =>
-      [...words].filter((word) => known.has(word)).sort(),
-    );
-    const signature = JSON.stringify(used);
-    const answer = answers.get(signature) ?? purge(site, html).then((styles) => settleVariables(styles, variables));
+    const markup = markups.get(html) ?? readMarkup(html);
+    const signature = listed(markup, known);
+    const answer =
+      answers.get(signature) ??
+      keptText(kept, [site, signature], async () => settleVariables(await purge(site, markup), markup.variables));
     answers.set(signature, answer);
     return answer;
   };
 }
 
-async function purge(css: string, html: string): Promise<string> {
-  const { tags, ids, classes, names, values, variables } = readMarkup(html);
+/** The rules of this file and of those it uses; what was made by other ones is made anew. */
+const RULES = 1;
+
+async function keptText(
+  kept: Pick<KeptFiles, 'pathOf'>,
+  from: readonly string[],
+  make: () => Promise<string>,
+): Promise<string> {
+  return readFile(await kept.pathOf(JSON.stringify([RULES, STATE_ATTRIBUTES, ...from]), '.css', make), 'utf8');
+}
+
+function allOf(markups: readonly Markup[]): Markup {
+  const all = (part: keyof Markup) => new Set(markups.flatMap((markup) => [...markup[part]]));
+  return {
+    tags: all('tags'),
+    ids: all('ids'),
+    classes: all('classes'),
+    names: all('names'),
+    values: all('values'),
+    variables: all('variables'),
+  };
+}
+
+/** The words of a page as a text, whatever their order; only those that are `known`, if that is given. */
+function listed({ tags, ids, classes, names, values, variables }: Markup, known?: ReadonlySet<string>): string {
+  const lists = [tags, ids, classes, names, values, variables];
+  return JSON.stringify(lists.map((words) => [...words].filter((word) => known?.has(word) !== false).sort()));
+}
+
+async function purge(css: string, { tags, ids, classes, names, values, variables }: Markup): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: [{ raw: html, extension: 'html' }],
+    // What stands in the page is known already; there must be something to extract it from.
+    content: [{ raw: '-', extension: 'html' }],
     extractors: [
       {
         extensions: ['html'],

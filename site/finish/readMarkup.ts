@@ -51,8 +51,12 @@ interface Tag {
 const known = new Map<string, Tag>();
 
 function readTag(text: string): Tag {
-  const read = known.get(text) ?? parseTag(text);
-  known.set(text, read);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  // A copy, because a part of a page would keep all of it in memory.
+  const copy = Buffer.from(text).toString();
+  const read = parseTag(copy);
+  known.set(copy, read);
   return read;
 }
 

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Files that took long to make, kept in a folder by what they were made from, as long as builds use them. */
+export class KeptFiles {
+  /** How many were made because they were not there. */
+  made = 0;
+  readonly #folder: string;
+  /** The paths of those that this build uses, by their names. */
+  readonly #used = new Map<string, Promise<string>>();
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#folder = folder;
+  }
+
+  /** The path of the file made from this; `ending` tells files of several kinds made from the same apart. */
+  pathOf(from: string | Buffer, ending: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    const name = `${createHash('sha256').update(from).digest('hex').slice(0, 32)}${ending}`;
+    const path = this.#used.get(name) ?? this.#find(join(this.#folder, name), make);
+    this.#used.set(name, path);
+    return path;
+  }
+
+  async #find(path: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    if (existsSync(path)) return path;
+    this.made++;
+    // Under another name until it is whole, so that a build that is stopped leaves no half of it.
+    const part = `${path}.${process.pid}`;
+    await writeFile(part, await make());
+    await rename(part, path);
+    return path;
+  }
+
+  /** Removes what this build did not use. */
+  removeUnused(): void {
+    for (const name of readdirSync(this.#folder)) if (!this.#used.has(name)) rmSync(join(this.#folder, name));
+  }
+}
