@@ -111,7 +111,7 @@ describe('the search button', () => {
     getSelection()?.selectAllChildren(text);
     await openDialog();
     expect(input().value).toBe('radio button');
-    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 12]);
+    await waitFor(() => expect([input().selectionStart, input().selectionEnd]).toEqual([0, 12]));
     await waitFor(() => expect(client.asked.at(-1)?.[0]?.query).toBe('radio button'));
     getSelection()?.removeAllRanges();
     text.remove();
