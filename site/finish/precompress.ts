@@ -66,14 +66,15 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
       const kind = kindOf(file, content, longest);
-      const brotli = await kept.pathOf(content, `-${kind}-${RULES}.br`, () => {
+      const digest = createHash('sha256').update(content).digest();
+      const brotli = await kept.pathOf(digest, `-${kind}-${RULES}.br`, () => {
         fresh++;
         return compress(content, kind);
       });
       const size = statSync(brotli).size;
       compressed += Math.min(size, content.length);
       if (size >= content.length) continue;
-      const gzipped = await kept.pathOf(content, `-${RULES}.gz`, () => promisify(gzip)(content, { level: GZIP_LEVEL }));
+      const gzipped = await kept.pathOf(digest, `-${RULES}.gz`, () => promisify(gzip)(content, { level: GZIP_LEVEL }));
       await Promise.all([copyFile(brotli, `${file}.br`), copyFile(gzipped, `${file}.gz`)]);
       files++;
     }

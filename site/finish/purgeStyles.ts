@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { PurgeCSS } from 'purgecss';
 import type { KeptFiles } from './KeptFiles.ts';
@@ -43,15 +44,17 @@ export async function purgeStyles(
   };
 }
 
-/** The rules of this file and of those it uses; what was made by other ones is made anew. */
-const RULES = 1;
+/** What makes the styles: this file, those it uses and the library. What was made by other ones is made anew. */
+const RULES = ['purgeStyles.ts', 'settleVariables.ts', '../../node_modules/purgecss/package.json'].map((path) =>
+  readFileSync(new URL(path, import.meta.url), 'utf8'),
+);
 
 async function keptText(
   kept: Pick<KeptFiles, 'pathOf'>,
   from: readonly string[],
   make: () => Promise<string>,
 ): Promise<string> {
-  return readFile(await kept.pathOf(JSON.stringify([RULES, STATE_ATTRIBUTES, ...from]), '.css', make), 'utf8');
+  return readFile(await kept.pathOf(JSON.stringify([RULES, ...from]), '.css', make), 'utf8');
 }
 
 function allOf(markups: readonly Markup[]): Markup {

@@ -1,3 +1,4 @@
+import { Memory } from '@feedback-docs/search';
 import { intentSigns } from './intentSigns.ts';
 import { INTENTS } from './VersionQuestion.ts';
 
@@ -50,33 +51,30 @@ export function createIntentReader(
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
   // An answer asks several times about the same parts of a question.
-  const read = new Map<string, ReadonlyMap<Reading, number>>();
+  const read = new Memory<string, ReadonlyMap<Reading, number>>(MOST_READ);
 
   return {
-    oddsOf(question) {
-      const before = read.get(question);
-      if (before !== undefined) return before;
-      const scores = new Float64Array(READINGS.length);
-      const add = (row: number, worth: number) => {
-        for (let at = 0; at < scores.length; at++) {
-          scores[at] = (scores[at] ?? 0) + worth * (weights[row * scores.length + at] ?? 0);
-        }
-      };
-      for (const sign of intentSigns(question, (word) => known.has(word))) {
-        const row = places.get(sign);
-        if (row !== undefined) add(row, 1);
-      }
-      for (const [at, value] of meaningOf(question).entries()) add(places.size + at, MEANING_WORTH * value);
-      add(bias, 1);
-      const most = Math.max(...scores);
-      const shares = scores.map((score) => Math.exp(score - most));
-      const total = shares.reduce((sum, share) => sum + share, 0);
-      const odds = new Map(READINGS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
-      if (read.size >= MOST_READ) read.clear();
-      read.set(question, odds);
-      return odds;
-    },
+    oddsOf: (question) => read.get(question, () => workOut(question)),
   };
+
+  function workOut(question: string): ReadonlyMap<Reading, number> {
+    const scores = new Float64Array(READINGS.length);
+    const add = (row: number, worth: number) => {
+      for (let at = 0; at < scores.length; at++) {
+        scores[at] = (scores[at] ?? 0) + worth * (weights[row * scores.length + at] ?? 0);
+      }
+    };
+    for (const sign of intentSigns(question, (word) => known.has(word))) {
+      const row = places.get(sign);
+      if (row !== undefined) add(row, 1);
+    }
+    for (const [at, value] of meaningOf(question).entries()) add(places.size + at, MEANING_WORTH * value);
+    add(bias, 1);
+    const most = Math.max(...scores);
+    const shares = scores.map((score) => Math.exp(score - most));
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    return new Map(READINGS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
+  }
 }
 
 /** Weights as characters, so that `createIntentReader` reads them; numbers beyond the scale are cut. */
