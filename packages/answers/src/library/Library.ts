@@ -8,6 +8,7 @@ import { plainWords } from '../meaning/plainWords.ts';
 import { DILUTION, SATURATION } from '../retrieval/thresholds.ts';
 import type { PLACES } from '../retrieval/weights.ts';
 import { indexHeadings } from './headings.ts';
+import { indexOverlaps, type Overlaps } from './overlaps.ts';
 import { indexPhrasings, type Phrasings, phrasingSizes } from './phrasings.ts';
 import type { AnswersData, Section } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
@@ -31,11 +32,8 @@ export interface Library {
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
   /** The ways in which readers ask; from the number of the last section on those that the docs do not answer. */
   readonly phrasings: Phrasings;
-  /** What the words of each phrasing weigh together. */
-  readonly phrasingSizes: Float64Array;
-  /** Two numbers of each phrasing, to be written anew for each question: new arrays of this size are work for the collector. */
-  readonly phrasingValues: Groups;
-  readonly phrasingOwn: Float32Array;
+  /** What the phrasings share with a question, to be added up anew for each one. */
+  readonly overlaps: Overlaps;
   readonly wordingOdds: WordingOdds;
   readonly meanings: Meanings;
   readonly spelling: Spelling;
@@ -82,9 +80,7 @@ export function createLibrary(
     headings: indexHeadings(sections),
     byUrl: new Map(indexed.map((section) => [section.url, section])),
     phrasings,
-    phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
-    phrasingValues: arithmetic.indexGroups(phrasings.starts),
-    phrasingOwn: new Float32Array(phrasings.texts.length),
+    overlaps: indexOverlaps(phrasings, phrasingSizes(phrasings, frequency, sections.length)),
     wordingOdds: indexWordingOdds({
       answered: phrasings.wordings.slice(0, firstUnanswered),
       unanswered: phrasings.wordings.slice(firstUnanswered),

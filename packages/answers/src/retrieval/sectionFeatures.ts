@@ -43,9 +43,6 @@ const LEAST_LIKENESS = 0.4;
 /** Phrasings that the words of a subject's phrasings are taken to come from, and what that counts. */
 const DILUTED_BY = { phrasings: 30, share: 0.6 };
 
-/** Keeps the mean of nothing and nothing a number. */
-const NEXT_TO_NOTHING = 1e-30;
-
 /** A question that is like none without answer. */
 export const NOT_UNANSWERED: UnansweredFeatures = {
   phrasing: 0,
@@ -125,30 +122,24 @@ interface AskedFeatures {
   readonly sums: Float64Array;
   /** How often they hold each of its concepts. */
   readonly held: readonly Float64Array[];
-  /** The four of each section that are most alike. */
+  /** How alike the four of each section are that are most alike. */
   readonly highest: Float32Array;
 }
 
-/** Likeness of a phrasing: harmonic mean of the question's share it holds and of its own share that the question holds. */
 function askedFeatures(
-  { phrasings, phrasingSizes, phrasingValues, phrasingOwn, frequency, sections }: Library,
+  { phrasings, overlaps, frequency, sections }: Library,
   concepts: readonly Concept[],
   total: number,
   without: number | undefined,
 ): AskedFeatures {
   const count = phrasings.starts.length - 1;
-  const weights = phrasingValues.values.fill(0);
-  const own = phrasingOwn.fill(0);
   const sums = new Float64Array(count);
   const held = concepts.map((concept) => {
     const counts = new Float64Array(count);
-    eachForm(concept, phrasings.words, (numbers, worth, stem) => {
-      const weight = concept.weight * worth;
-      const size = worth * rarity(frequency.get(stem) ?? 1, sections.length);
+    eachForm(concept, phrasings.words, (holders, worth, stem) => {
+      const numbers = without === undefined ? holders : holders.filter((number) => number !== without);
+      overlaps.add(numbers, concept.weight * worth, worth * rarity(frequency.get(stem) ?? 1, sections.length));
       for (const number of numbers) {
-        if (number === without) continue;
-        weights[number] = (weights[number] as number) + weight;
-        own[number] = (own[number] as number) + size;
         const section = phrasings.sections[number] as number;
         counts[section] = (counts[section] as number) + worth;
       }
@@ -162,13 +153,7 @@ function askedFeatures(
     }
     return counts;
   });
-  // Put in the place of the weights, which nothing reads any more; without a branch, which the processor would guess wrong.
-  for (let number = 0; number < weights.length; number++) {
-    const share = (weights[number] as number) / total;
-    const ownShare = Math.min(1, (own[number] as number) / (phrasingSizes[number] as number));
-    weights[number] = (2 * share * ownShare) / (share + ownShare + NEXT_TO_NOTHING);
-  }
-  return { sums, held, highest: phrasingValues.highest() };
+  return { sums, held, highest: overlaps.highest(total) };
 }
 
 /** BM25 of each section over the weighted fields, and what it holds of each concept; of a concept only the strongest form counts. */
