@@ -5,8 +5,11 @@ export interface Arithmetic {
    * All numbers are in units of 1 / ONE.
    */
   indexRows(rows: Int16Array, width: number): Likenesses;
-  /** Gets ready for values in groups; `starts` has the number of each group's first value, and last of all how many there are. */
-  indexGroups(starts: readonly number[]): Groups;
+  /**
+   * Gets ready for values in groups; `starts` has the number of each group's first value, and last of all how many there
+   * are. With a curve, all values have to lie on it.
+   */
+  indexGroups(starts: readonly number[], curve?: Curve): Groups;
 }
 
 /** Says how alike a meaning is to each row, from -1 to 1, in the order of the rows; holds until the next call. */
@@ -18,6 +21,20 @@ export interface Groups {
   readonly values: Float32Array;
   /** The four highest of each group, highest first, and 0 where there are fewer above it; holds until the next call. */
   highest(): Float32Array;
+  /** Of each group the sum of its values' points on the curve, or 0 without a curve; holds until the next call. */
+  sums(): Float64Array;
+}
+
+/** A curve by its points: the first one holds from `from` on, and there are `steps` to 1. */
+export interface Curve {
+  readonly from: number;
+  readonly steps: number;
+  readonly points: Float64Array;
+}
+
+/** The point of a value on a curve. */
+export function pointOf(value: number, { from, steps, points }: Curve): number {
+  return points[Math.trunc((value - from) * steps)] as number;
 }
 
 /** Whole numbers take half the time of fractions, and with this unit the product of two meanings stays within 32 bits. */

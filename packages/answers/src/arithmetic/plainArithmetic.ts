@@ -1,4 +1,4 @@
-import { type Arithmetic, HIGHEST, ONE } from './Arithmetic.ts';
+import { type Arithmetic, HIGHEST, ONE, pointOf } from './Arithmetic.ts';
 
 /** Goes from row to row and from value to value. */
 export const plainArithmetic: Arithmetic = {
@@ -14,15 +14,26 @@ export const plainArithmetic: Arithmetic = {
     };
   },
 
-  indexGroups(starts) {
+  indexGroups(starts, curve) {
     const values = new Float32Array(starts.at(-1) ?? 0);
     const best = new Float32Array((starts.length - 1) * HIGHEST);
+    const sums = new Float64Array(starts.length - 1);
     return {
       values,
       highest() {
         for (let group = 0; group < starts.length - 1; group++)
           writeHighest(values, starts[group] ?? 0, starts[group + 1] ?? 0, best, group * HIGHEST);
         return best;
+      },
+      sums() {
+        if (curve === undefined) return sums;
+        for (let group = 0; group < sums.length; group++) {
+          let sum = 0;
+          for (let at = starts[group] ?? 0, end = starts[group + 1] ?? 0; at < end; at++)
+            sum += pointOf(values[at] as number, curve);
+          sums[group] = sum;
+        }
+        return sums;
       },
     };
   },

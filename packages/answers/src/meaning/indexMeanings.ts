@@ -3,6 +3,7 @@ import { type Arithmetic, ONE } from '../arithmetic/Arithmetic.ts';
 import type { Phrasings } from '../library/phrasings.ts';
 import type { AnswersData } from '../library/Section.ts';
 import { startsOf } from '../library/WordIndex.ts';
+import { NEARNESS } from './nearness.ts';
 import { plainWords } from './plainWords.ts';
 import { readWordVectors, type WordVectors } from './WordVectors.ts';
 
@@ -16,10 +17,13 @@ export interface Meanings {
 }
 
 /**
- * Likenesses from -1 to 1: of each phrasing; of the four most alike of each section and subject, 0 at least; of the mean of
- * its phrasings; of the four most alike among its headings, which count as one line, and its lines.
+ * Of each section and subject, likenesses from -1 to 1: of its four phrasings most alike, 0 at least; of the mean of its
+ * phrasings; of the four most alike among its headings, which count as one line, and its lines.
  */
-type MeaningLikenesses = Readonly<Record<'phrasings' | 'nearestPhrasings' | 'means' | 'nearestLines', Float32Array>>;
+interface MeaningLikenesses extends Readonly<Record<'nearestPhrasings' | 'means' | 'nearestLines', Float32Array>> {
+  /** How near its phrasings are together. */
+  readonly nearness: Float64Array;
+}
 
 /** What is not to be found. */
 const UNLIKE = -1;
@@ -51,7 +55,7 @@ export function indexMeanings(
   const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
   const likenesses = arithmetic.indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
-  const byPhrasing = arithmetic.indexGroups(starts);
+  const byPhrasing = arithmetic.indexGroups(starts, NEARNESS);
   const byLine = arithmetic.indexGroups(startsOf(lines.map(({ length }) => length)));
   return {
     likenessesOf(meaning, without) {
@@ -61,8 +65,8 @@ export function indexMeanings(
       if (without !== undefined) byPhrasing.values[without] = UNLIKE;
       byLine.values.set(values.subarray(sections));
       return {
-        phrasings: byPhrasing.values,
         nearestPhrasings: byPhrasing.highest(),
+        nearness: byPhrasing.sums(),
         means: values.subarray(phrasings, sections),
         nearestLines: byLine.highest(),
       };

@@ -40,8 +40,7 @@ test('finds the highest values of each group as value by value', () => {
   const value = fc.float({ min: -1, max: 1, noNaN: true });
   fc.assert(
     fc.property(fc.array(fc.array(value, { maxLength: 12 })), (groups) => {
-      const starts = [0];
-      for (const { length } of groups) starts.push((starts.at(-1) ?? 0) + length);
+      const starts = startsOf(groups);
       const [fast, plain] = [fastArithmetic, plainArithmetic].map(({ indexGroups }) => {
         const { values, highest } = indexGroups(starts);
         values.set(groups.flat());
@@ -56,3 +55,29 @@ test('finds the highest values of each group as value by value', () => {
     }),
   );
 });
+
+test('adds up the points of each group on a curve as value by value', () => {
+  const value = fc.float({ min: -1, max: 1, noNaN: true });
+  const curve = { from: -1, steps: 4, points: Float64Array.of(0, 1e-9, 0, 2, 30, 0.1, 0.2, 7, 1000) };
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { maxLength: 12 })), (groups) => {
+      const starts = startsOf(groups);
+      const [fast, plain] = [fastArithmetic, plainArithmetic].map(({ indexGroups }) => {
+        const { values, sums } = indexGroups(starts, curve);
+        values.set(groups.flat());
+        return [...sums()];
+      });
+      expect(fast).toEqual(plain);
+      const added = groups.map((own) =>
+        own.reduce((sum, one) => sum + (curve.points[Math.floor((one + 1) * 4)] ?? Number.NaN), 0),
+      );
+      expect(fast).toEqual(added);
+    }),
+  );
+});
+
+function startsOf(groups: readonly (readonly unknown[])[]): number[] {
+  const starts = [0];
+  for (const { length } of groups) starts.push((starts.at(-1) ?? 0) + length);
+  return starts;
+}

@@ -6,12 +6,14 @@ interface Exports {
   readonly memory: WebAssembly.Memory;
   likenesses(row: number, count: number, bytes: number, out: number, unit: number): void;
   highest(value: number, ends: number, groups: number, out: number): void;
+  sums(value: number, ends: number, groups: number, out: number, points: number, from: number, steps: number): void;
 }
 
 const PAGE = 2 ** 16;
 /** Rows that are compared at once. */
 const AT_ONCE = 4;
 const NUMBER = Float32Array.BYTES_PER_ELEMENT;
+const EXACT = Float64Array.BYTES_PER_ELEMENT;
 const module = new WebAssembly.Module(readFileSync(new URL('arithmetic.wasm', import.meta.url)));
 
 /** Takes a tenth of the time of `plainArithmetic`, with the same result. */
@@ -27,23 +29,31 @@ export const fastArithmetic: Arithmetic = {
     const values = new Float32Array(memory.buffer, out, count);
     return (meaning) => {
       asked.set(meaning);
-      likenesses(bytes, whole, bytes, out, 1 / (ONE * ONE));
+      likenesses(bytes, whole / AT_ONCE, bytes, out, 1 / (ONE * ONE));
       return values;
     };
   },
 
-  indexGroups(starts) {
+  indexGroups(starts, curve) {
     const count = starts.at(-1) ?? 0;
     const groups = starts.length - 1;
     const [ends, out] = [count * NUMBER, (count + groups) * NUMBER];
-    const { memory, highest } = openModule(out + groups * HIGHEST * NUMBER);
+    const sumsAt = Math.ceil((out + groups * HIGHEST * NUMBER) / EXACT) * EXACT;
+    const pointsAt = sumsAt + groups * EXACT;
+    const { memory, highest, sums } = openModule(pointsAt + (curve?.points.byteLength ?? 0));
     new Uint32Array(memory.buffer, ends, groups).set(starts.slice(1).map((end) => end * NUMBER));
     const best = new Float32Array(memory.buffer, out, groups * HIGHEST);
+    const summed = new Float64Array(memory.buffer, sumsAt, groups);
+    if (curve !== undefined) new Float64Array(memory.buffer, pointsAt).set(curve.points);
     return {
       values: new Float32Array(memory.buffer, 0, count),
       highest() {
         highest(0, ends, groups, out);
         return best;
+      },
+      sums() {
+        if (curve !== undefined) sums(0, ends, groups, sumsAt, pointsAt, curve.from, curve.steps);
+        return summed;
       },
     };
   },
