@@ -33,11 +33,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.dispose());
 
-async function ask(messageId: string, { from = source, signal = new AbortController().signal } = {}) {
+async function ask(
+  messageId: string,
+  { from = source, signal = new AbortController().signal, chunks = [] as AnswerChunk[] } = {},
+) {
   const text = 'How do I draw a unicorn?';
   const messages: [ChatMessage] = [{ id: 'q', role: 'user', parts: [{ type: 'text', text }] }];
   const answer = from.answer({ messages, messageId, signal, searchParameters: {} });
-  const chunks: AnswerChunk[] = [];
   for (;;) {
     const next = await answer.next();
     if (next.done === true) return { chunks, outcome: next.value };
@@ -56,15 +58,21 @@ test('threads answer many questions at once, each with its own chunks in order',
   }
 });
 
-test('an answer that nobody waits for ends early', async () => {
-  // Others stand before it, so that it is not over when the thread hears of it.
-  const others = Array.from({ length: 60 }, (_, number) => ask(`before-${number}`));
+test('a reader hears at once that the question arrived, and one that leaves is not answered', async () => {
+  let answered = 0;
+  const others = Array.from({ length: 60 }, async (_, number) => {
+    await ask(`before-${number}`);
+    answered++;
+  });
   const stop = new AbortController();
-  const answer = ask('stopped', { signal: stop.signal });
+  const left: AnswerChunk[] = [];
+  const answer = ask('left', { signal: stop.signal, chunks: left });
+  await vi.waitFor(() => expect(left).toEqual([{ type: 'start', messageId: 'left' }]), { interval: 0 });
   stop.abort();
-  const { chunks } = await answer;
-  expect(chunks.at(-1)).not.toEqual({ type: 'finish' });
+  await expect(answer).rejects.toThrow('aborted');
+  expect(answered).toBeLessThan(60);
   await Promise.all(others);
+  expect(left).toHaveLength(1);
   expect(broken).toEqual([]);
 });
 

@@ -33,7 +33,6 @@ export async function sendAnswer(
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) response.setHeader(name, value);
   response.writeHead(200, STREAM_HEADERS);
-  response.flushHeaders();
   const outcome = await streamAnswer({
     response,
     start: (signal) =>

@@ -7,19 +7,22 @@ export interface ThreadData {
   readonly siteDir: string;
 }
 
-/** What a thread is told: a question under a number of its own, or that nobody waits for its answer any more. */
-export type ToThread =
-  | { readonly type: 'ask'; readonly id: number; readonly messages: unknown; readonly messageId: string }
-  | { readonly type: 'stop'; readonly id: number };
+/** What a thread is asked, under a number of its own. */
+export interface ThreadQuestion {
+  readonly id: number;
+  readonly messages: unknown;
+  readonly messageId: string;
+}
 
-/** A piece of an answer, its outcome, or why there is none. */
-export type AnswerPart =
-  | { readonly type: 'chunk'; readonly chunk: AnswerChunk }
-  | { readonly type: 'end'; readonly outcome: AnswerOutcome }
-  | { readonly type: 'fault'; readonly reason: string };
+/** A whole answer with its outcome, as a thread gives it. */
+export interface ThreadAnswer {
+  readonly chunks: readonly AnswerChunk[];
+  readonly outcome: AnswerOutcome;
+}
 
-/** What a thread says: that it can answer, that its files do not let it, or the next parts of an answer. */
+/** What a thread says: that it can answer, that its files do not let it, an answer, or why there is none. */
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'unusable'; readonly reason: string }
-  | { readonly type: 'parts'; readonly id: number; readonly parts: readonly AnswerPart[] };
+  | ({ readonly type: 'answer'; readonly id: number } & ThreadAnswer)
+  | { readonly type: 'fault'; readonly id: number; readonly reason: string };

@@ -2,23 +2,19 @@
 import { constants, getPriority, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
+import type { AnswerChunk } from '@feedback-docs/protocol';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
 import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
-import { nextTurn } from './nextTurn.ts';
-import type { AnswerPart, FromThread, ThreadData, ToThread } from './ThreadMessage.ts';
+import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 import { warmUp } from './warmUp.ts';
 
 const { siteDir } = workerData as ThreadData;
-const asked = new Map<number, AbortController>();
 
 letOthersGoFirst();
 try {
   const answerer = await openAnswerer();
-  parentPort?.on('message', (message: ToThread) => {
-    if (message.type === 'stop') asked.get(message.id)?.abort();
-    else void answer(answerer, message);
-  });
+  parentPort?.on('message', async (question: ThreadQuestion) => say(await answer(answerer, question)));
   say({ type: 'ready' });
 } catch (error) {
   if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
@@ -38,29 +34,16 @@ async function openAnswerer(): Promise<Answerer> {
   return answerer;
 }
 
-async function answer(answerer: Answerer, { id, ...question }: Extract<ToThread, { type: 'ask' }>): Promise<void> {
-  const stop = new AbortController();
-  asked.set(id, stop);
-  const parts: AnswerPart[] = [];
-  const tellAll = () => say({ type: 'parts', id, parts: parts.splice(0) });
+async function answer(answerer: Answerer, { id, ...question }: ThreadQuestion): Promise<FromThread> {
+  const chunks: AnswerChunk[] = [];
   try {
-    const chunks = answerer.answer({ ...question, signal: stop.signal });
-    for (let next = await chunks.next(); ; next = await chunks.next()) {
-      if (next.done === true) {
-        parts.push({ type: 'end', outcome: next.value });
-        break;
-      }
-      parts.push({ type: 'chunk', chunk: next.value });
-      // What comes next is worked out here; the rest of an answer never waits, and goes out as one.
-      if (next.value.type !== 'tool-input-available') continue;
-      tellAll();
-      await nextTurn();
+    const answer = answerer.answer(question);
+    for (let next = await answer.next(); ; next = await answer.next()) {
+      if (next.done === true) return { type: 'answer', id, chunks, outcome: next.value };
+      chunks.push(next.value);
     }
   } catch (error) {
-    parts.push({ type: 'fault', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  } finally {
-    asked.delete(id);
-    tellAll();
+    return { type: 'fault', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
