@@ -23,6 +23,8 @@ export interface StreamOptions<Outcome> {
 
 /** Bytes that may wait for one reader. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;
+/** Characters that are put together to be sent at once. */
+const MAX_TOGETHER = 16 * 1024;
 
 class StalledReaderError extends Error {}
 
@@ -52,10 +54,18 @@ export async function streamAnswer<Outcome>({
     if (!response.writableNeedDrain) response.write(': waiting\n\n');
   }, heartbeatMs);
 
+  // What the source has ready goes out as one: each write is work for the system and wakes the reader.
+  let ready = '';
+  const flush = () => {
+    if (ready !== '' && !response.destroyed) response.write(ready);
+    ready = '';
+  };
   const send = async (chunk: AnswerChunk) => {
-    const isTaken = response.write(`data: ${JSON.stringify(prepare(chunk))}\n\n`);
+    if (ready === '') process.nextTick(flush);
+    ready += `data: ${JSON.stringify(prepare(chunk))}\n\n`;
+    if (ready.length > MAX_TOGETHER) flush();
     if (response.writableLength > MAX_BUFFERED_BYTES) throw new StalledReaderError();
-    if (!isTaken) await drained(response, patienceMs);
+    if (response.writableNeedDrain) await drained(response, patienceMs);
   };
   const fail = async (chunk: AnswerChunk) => {
     await send(chunk).catch(() => response.destroy());
@@ -88,7 +98,8 @@ export async function streamAnswer<Outcome>({
   } finally {
     clearInterval(heartbeat);
     response.off('close', leave);
-    if (!response.destroyed) response.end('data: [DONE]\n\n');
+    if (!response.destroyed) response.end(`${ready}data: [DONE]\n\n`);
+    ready = '';
   }
 }
 
