@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
+import { indexedPng } from './indexedPng.ts';
 import { KeptFiles } from './KeptFiles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { unpackWoff } from './unpackWoff.ts';
@@ -49,7 +50,8 @@ async function draw(svg: string, fontFile: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
     font: { fontFiles: [fontFile], loadSystemFonts: false, defaultFontFamily: 'Inter' },
   });
-  return image.asPng();
+  // The library's own file of it takes three times as long and has twice the bytes.
+  return indexedPng(image);
 }
 
 /** The title as the page's head has it, without the name of the site; the tagline where it is that name alone. */
