@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { PurgeCSS } from 'purgecss';
 import type { KeptFiles } from './KeptFiles.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
@@ -45,8 +46,8 @@ export async function purgeStyles(
 }
 
 /** What makes the styles: this file, those it uses and the library. What was made by other ones is made anew. */
-const RULES = ['purgeStyles.ts', 'settleVariables.ts', '../../node_modules/purgecss/package.json'].map((path) =>
-  readFileSync(new URL(path, import.meta.url), 'utf8'),
+const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss'].map((module) =>
+  readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8'),
 );
 
 async function keptText(
