@@ -1,4 +1,4 @@
-// What the site framework does not do: runs after `docusaurus build`, from the site folder.
+// What the site framework does not do: runs after buildPages, from the site folder.
 // Puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy's script hashes, then compresses what
 // compresses, last of all.
 import { writeFileSync } from 'node:fs';
