@@ -3,7 +3,7 @@ import type { Phrasings } from './phrasings.ts';
 
 /** What phrasings share with a question. A question has words in common with one of twenty, so only those are visited. */
 export interface Overlaps {
-  /** These phrasings hold something that weighs `weight` in the question and `own` in themselves. */
+  /** These phrasings hold something that weighs `weight` in the question and `own` in themselves, both above 0. */
   add(numbers: readonly number[], weight: number, own: number): void;
   /**
    * The likenesses of the four phrasings of each section that are most alike to a question that weighs `total`, highest

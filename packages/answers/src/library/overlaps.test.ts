@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { indexOverlaps } from './overlaps.ts';
+import { indexPhrasings } from './phrasings.ts';
+
+const GROUPS = [['a', 'b', 'c', 'd', 'e', 'f'], [], ['g'], ['h', 'i', 'j']];
+const COUNT = GROUPS.flat().length;
+const shared = fc.record({
+  numbers: fc.uniqueArray(fc.nat(COUNT - 1)),
+  weight: fc.constantFrom(0.25, 0.5, 1),
+  own: fc.constantFrom(0.125, 0.5, 2),
+});
+
+test('tells how alike the four best phrasings of each section are, anew for each question', () => {
+  const sizes = Float64Array.from({ length: COUNT }, (_, number) => 1 + (number % 3));
+  const phrasings = indexPhrasings(GROUPS);
+  const { starts } = phrasings;
+  const { add, highest } = indexOverlaps(phrasings, sizes);
+  fc.assert(
+    fc.property(fc.array(shared, { maxLength: 5 }), (question) => {
+      const total = question.reduce((sum, { weight }) => sum + weight, 1);
+      for (const { numbers, weight, own } of question) add(numbers, weight, own);
+      const alike = Array.from({ length: COUNT }, (_, number) => {
+        const held = question.filter(({ numbers }) => numbers.includes(number));
+        const share = held.reduce((sum, { weight }) => sum + weight, 0) / total;
+        const ownShare = Math.min(1, held.reduce((sum, { own }) => sum + own, 0) / (sizes[number] ?? 1));
+        return held.length === 0 ? 0 : Math.fround((2 * share * ownShare) / (share + ownShare));
+      });
+      const expected = GROUPS.flatMap((_, group) => {
+        const best = alike.slice(starts[group], starts[group + 1]).sort((a, b) => b - a);
+        return [0, 1, 2, 3].map((place) => best[place] ?? 0);
+      });
+      expect([...highest(total)]).toEqual(expected);
+    }),
+  );
+});
