@@ -42,3 +42,11 @@ export const ONE = 2 ** 14;
 
 /** How many values `highest` says of each group. */
 export const HIGHEST = 4;
+
+/** Puts a value among the highest ones of a group, which begin at `place`; most values are below all of them. */
+export function keepHighest(value: number, highest: Float32Array, place: number): void {
+  let at = place + HIGHEST - 1;
+  if (value <= (highest[at] as number)) return;
+  for (; at > place && value > (highest[at - 1] as number); at--) highest[at] = highest[at - 1] as number;
+  highest[at] = value;
+}

@@ -1,4 +1,4 @@
-import { type Arithmetic, HIGHEST, ONE, pointOf } from './Arithmetic.ts';
+import { type Arithmetic, HIGHEST, keepHighest, ONE, pointOf } from './Arithmetic.ts';
 
 /** Goes from row to row and from value to value. */
 export const plainArithmetic: Arithmetic = {
@@ -21,8 +21,11 @@ export const plainArithmetic: Arithmetic = {
     return {
       values,
       highest() {
-        for (let group = 0; group < starts.length - 1; group++)
-          writeHighest(values, starts[group] ?? 0, starts[group + 1] ?? 0, best, group * HIGHEST);
+        best.fill(0);
+        for (let group = 0; group < sums.length; group++) {
+          for (let at = starts[group] ?? 0, end = starts[group + 1] ?? 0; at < end; at++)
+            keepHighest(values[at] as number, best, group * HIGHEST);
+        }
         return best;
       },
       sums() {
@@ -38,32 +41,3 @@ export const plainArithmetic: Arithmetic = {
     };
   },
 };
-
-/** Writes the highest of the values from `from` up to `to` to `best`, from `place` on. */
-function writeHighest(values: Float32Array, from: number, to: number, best: Float32Array, place: number): void {
-  let first = 0;
-  let second = 0;
-  let third = 0;
-  let fourth = 0;
-  for (let at = from; at < to; at++) {
-    const value = values[at] as number;
-    if (value <= fourth) continue; // most are
-    fourth = value;
-    if (fourth > third) {
-      fourth = third;
-      third = value;
-    }
-    if (third > second) {
-      third = second;
-      second = value;
-    }
-    if (second > first) {
-      second = first;
-      first = value;
-    }
-  }
-  best[place] = first;
-  best[place + 1] = second;
-  best[place + 2] = third;
-  best[place + 3] = fourth;
-}

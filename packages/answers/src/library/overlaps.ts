@@ -1,7 +1,7 @@
-import { HIGHEST } from '../arithmetic/Arithmetic.ts';
+import { HIGHEST, keepHighest } from '../arithmetic/Arithmetic.ts';
 import type { Phrasings } from './phrasings.ts';
 
-/** What phrasings share with a question. A question has words in common with one of twenty, so only those are visited. */
+/** What phrasings share with a question. A question has words in common with one of seventeen, so only those are visited. */
 export interface Overlaps {
   /** These phrasings hold something that weighs `weight` in the question and `own` in themselves, both above 0. */
   add(numbers: readonly number[], weight: number, own: number): void;
@@ -35,7 +35,7 @@ export function indexOverlaps({ sections, starts }: Phrasings, sizes: Float64Arr
         const number = touched[at] as number;
         const share = (held[2 * number] as number) / total;
         const ownShare = Math.min(1, (held[2 * number + 1] as number) / (sizes[number] as number));
-        insert((2 * share * ownShare) / (share + ownShare), best, (sections[number] as number) * HIGHEST);
+        keepHighest((2 * share * ownShare) / (share + ownShare), best, (sections[number] as number) * HIGHEST);
         held[2 * number] = 0;
         held[2 * number + 1] = 0;
       }
@@ -43,12 +43,4 @@ export function indexOverlaps({ sections, starts }: Phrasings, sizes: Float64Arr
       return best;
     },
   };
-}
-
-/** Puts a value among the highest ones, which begin at `place`. */
-function insert(value: number, highest: Float32Array, place: number): void {
-  let at = place + HIGHEST - 1;
-  if (value <= (highest[at] as number)) return;
-  for (; at > place && value > (highest[at - 1] as number); at--) highest[at] = highest[at - 1] as number;
-  highest[at] = value;
 }
