@@ -64,7 +64,7 @@ export async function streamAnswer<Outcome>({
     if (ready === '') process.nextTick(flush);
     ready += `data: ${JSON.stringify(prepare(chunk))}\n\n`;
     if (ready.length > MAX_TOGETHER) flush();
-    if (response.writableLength > MAX_BUFFERED_BYTES) throw new StalledReaderError();
+    if (response.writableLength + ready.length > MAX_BUFFERED_BYTES) throw new StalledReaderError();
     if (response.writableNeedDrain) await drained(response, patienceMs);
   };
   const fail = async (chunk: AnswerChunk) => {
