@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -46,9 +47,9 @@ export async function purgeStyles(
 }
 
 /** What makes the styles: this file, those it uses and the library. What was made by other ones is made anew. */
-const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss'].map((module) =>
-  readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8'),
-);
+const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss']
+  .reduce((hash, module) => hash.update(readFileSync(fileURLToPath(import.meta.resolve(module)))), createHash('sha256'))
+  .digest('hex');
 
 async function keptText(
   kept: Pick<KeptFiles, 'pathOf'>,
