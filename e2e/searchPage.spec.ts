@@ -72,6 +72,37 @@ test.describe('the search page', () => {
   );
 
   test(
+    'scrolled to the end of the results, the next page comes by itself',
+    verifies('B9.7'),
+    async ({ site, page, searchResults }) => {
+      await site.open('/search?q=survey');
+      await expect(searchResults.results).toHaveCount(15);
+      await page.mouse.wheel(0, 20_000);
+      await expect(searchResults.results).toHaveCount(30);
+    },
+  );
+
+  test(
+    'by keyboard the next page comes when it is asked for, and the reader goes on with its first result',
+    verifies('B9.7', 'I7.focus'),
+    async ({ site, page, searchResults }) => {
+      const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+      const more = page.getByRole('button', { name: 'Show more results' });
+      await site.open('/search?q=survey');
+      await expect(links).toHaveCount(15);
+      await links.nth(14).focus();
+      await expect(more).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(more).toBeFocused();
+      await expect(searchResults.results).toHaveCount(15);
+      await page.keyboard.press('Enter');
+      await expect(searchResults.results).toHaveCount(30);
+      await expect(links.nth(15)).toBeFocused();
+      await expect(links.nth(15)).toBeInViewport();
+    },
+  );
+
+  test(
     'a failed request shows the error, and trying again helps',
     verifies('B9.9'),
     async ({ site, page, searchResults }) => {

@@ -39,9 +39,10 @@ export interface SearchPage {
   readonly results: SearchPageResults;
   readonly type: (query: string) => void;
   readonly chooseFilter: (name: string, value: string | null) => void;
+  /** What a button for the next page does; the reader goes on with its first result. */
   readonly loadMore: () => void;
   readonly retry: () => void;
-  /** Give it as its ref to an element that stays after the results: the next page loads when that comes into sight. */
+  /** The ref of an element that stays right after the list of the results: the next page loads when that comes into sight. */
   readonly endRef: (element: Element | null) => void;
 }
 
@@ -75,9 +76,9 @@ export function useSearchPage(options: SearchPageOptions): SearchPage {
     onAddressChange: options.onAddressChange,
   });
 
-  const loadMore = useCallback(() => dispatch({ type: 'readerAskedForMore' }), []);
+  const askForMore = useCallback(() => dispatch({ type: 'readerAskedForMore' }), []);
   const canLoadMore = search.state.status === 'answered' && hasMorePages(state);
-  const endRef = useEndOfResults(loadMore, canLoadMore, state.pages.length);
+  const { endRef, loadMore } = useEndOfResults(askForMore, canLoadMore, state.pages.length);
 
   return {
     query: state.query,
