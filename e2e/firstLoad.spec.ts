@@ -241,6 +241,28 @@ test(
   },
 );
 
+test(
+  'all that is ticked, typed and taken back in the release explorer before the app is there counts once it is',
+  verifies('I7.first-click'),
+  async ({ page, site }) => {
+    const done = Promise.withResolvers<void>();
+    await page.route('**/assets/js/*.js', async (route) => {
+      await done.promise;
+      await route.continue();
+    });
+    const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}( \\d+)?$`) });
+    await page.goto('/docs/versions');
+    await page.getByRole('searchbox', { name: 'Filter by text' }).fill('survey');
+    for (const name of ['Mobile', 'Fixed', 'Survey flow']) await box(name).check();
+    await box('Survey flow').uncheck();
+    done.resolve();
+    await site.hydrated();
+    await expect(page).toHaveURL(/\?platform=mobile&kind=fixed&q=survey$/);
+    for (const name of ['Mobile', 'Fixed']) await expect(box(name)).toBeChecked();
+    await expect(box('Survey flow')).not.toBeChecked();
+  },
+);
+
 test('scroll position and anchor survive hydration', verifies('I7.first-click'), async ({ page, site }) => {
   await page.goto(`${CODE_PAGE}#csv-export`);
   const before = await site.scrollY();

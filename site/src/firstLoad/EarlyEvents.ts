@@ -1,4 +1,4 @@
-import type { Field } from './replayChange.ts';
+import type { Change } from './replayChanges.ts';
 
 /** What the script of the first load leaves on the window for the app: what the reader did before the app was there. */
 export interface EarlyEvents {
@@ -6,8 +6,8 @@ export interface EarlyEvents {
   readonly held: HeldEvent[];
   /** Text typed after the reader asked for the search dialog; it belongs into the dialog's field. */
   typed: string;
-  /** Fields the reader changed. */
-  readonly changed: Set<Field>;
+  /** What the reader changed in fields, oldest first. */
+  readonly changes: Change[];
   /** Resolves when the complete stylesheet applies. */
   styles: Promise<void>;
   /** Set by the app once its code runs: starts it again after a failure. */

@@ -50,8 +50,8 @@ function hydrate(): void {
 
 /** Events go on being held until the islands that were touched are hydrated as well. */
 function replayWhenAwake(early: EarlyEvents): void {
-  const waking = wakeIslands([...early.changed, ...early.held.map(({ target }) => target)]);
-  if (waking === undefined) replayEarlyEvents(early);
+  const waking = wakeIslands(early.held.map(({ target }) => target));
+  if (waking === undefined) void replayEarlyEvents(early);
   else void waking.then(() => replayEarlyEvents(early));
 }
 

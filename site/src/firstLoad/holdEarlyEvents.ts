@@ -19,7 +19,7 @@ export function holdEarlyEvents(): void {
   const early: EarlyEvents = {
     held: [],
     typed: '',
-    changed: new Set(),
+    changes: [],
     styles: Promise.resolve(),
     release() {
       for (const type of INTEREST) removeEventListener(type, answer, true);
@@ -76,7 +76,7 @@ export function holdEarlyEvents(): void {
     fetchApp();
     if (event.type === 'click') answerClick(event, target);
     if (event.type === 'keydown') answerKey(event as KeyboardEvent, target);
-    if (event.type === 'input' || event.type === 'change') early.changed.add(target as HTMLInputElement);
+    noteChange(event.type, target as HTMLInputElement);
   }
 
   /** On a slow line the app of the page that is left would hold up the page that was asked for. */
@@ -93,6 +93,13 @@ export function holdEarlyEvents(): void {
     event.stopImmediatePropagation();
     if (control.dataset['early'] === 'colour') changeColour(control);
     else hold(control, null);
+  }
+
+  /** The same as `changeOf`. */
+  function noteChange(type: string, field: HTMLInputElement): void {
+    const isChoice = /^(checkbox|radio)$/.test(field.type);
+    if (isChoice ? type === 'click' : type === 'input' || type === 'change')
+      early.changes.push({ field, value: field.value, isChecked: isChoice && field.checked });
   }
 
   /** The control an element belongs to that does nothing without the app; null for links, submit buttons and text. */

@@ -1,17 +1,19 @@
+import { isInIsland } from '../islands/islands.ts';
 import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
 import { enterText } from './enterText.ts';
-import { replayChange } from './replayChange.ts';
+import { replayChanges } from './replayChanges.ts';
 
 /** How long the search dialog may take to appear before text typed for it is given up, in milliseconds. */
 const DIALOG_MS = 15_000;
 
 /**
  * Does again, in order, what the reader did before the app was there: fields keep what was typed or chosen, then clicks and keys reach
- * their elements, and text typed after asking for the search goes into its field.
+ * their elements, and text typed after asking for the search goes into its field. Islands see to
+ * their own fields.
  */
-export function replayEarlyEvents(early: EarlyEvents): void {
+export async function replayEarlyEvents(early: EarlyEvents): Promise<void> {
   early.release();
-  for (const field of early.changed) replayChange(field);
+  await replayChanges(early.changes.splice(0).filter(({ field }) => !isInIsland(field)));
   const held = early.held.splice(0);
   for (const event of held) {
     event.target.removeAttribute('data-waiting');

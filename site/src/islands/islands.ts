@@ -3,6 +3,14 @@
  * rest comes with the pages that have some.
  */
 
+/** Islands of the page. */
+export const hosts = new Set<Element>();
+
+/** Whether an element stands in an island of the page. */
+export function isInIsland(element: Element): boolean {
+  return [...hosts].some((host) => host.contains(element));
+}
+
 /** Islands of the page that are not hydrated yet, with what hydrates them. */
 export const asleep = new Map<Element, () => Promise<void>>();
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Field, type FieldState, replayChange, stateOf } from '../firstLoad/replayChange';
-import { asleep } from './islands';
+import { type Change, changeOf, drawn, replayChanges } from '../firstLoad/replayChanges';
+import { asleep, hosts } from './islands';
 
 interface Island {
   /** Fetches the script and gives what was served. */
@@ -29,14 +29,18 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
     if (isOver) return;
     held.leavePresses();
     await new Promise<void>((resolve) => {
-      const root = hydrateRoot(host, <Mounted onMount={resolve}>{content}</Mounted>, { identifierPrefix: id });
+      const onMount = () => {
+        held.release();
+        resolve();
+      };
+      const root = hydrateRoot(host, <Mounted onMount={onMount}>{content}</Mounted>, { identifierPrefix: id });
       // Not while the page around it renders, which React forbids.
       whenOver.push(() => setTimeout(() => root.unmount()));
     });
-    // A click on a field makes React hydrate at once, and only afterwards does the browser tell of the change.
+    // Not within a click that made React hydrate at once.
     await new Promise((resolve) => setTimeout(resolve));
     stopWaiting();
-    held.replay();
+    await held.replay();
   };
   const wake = () => {
     waking ??= hydrate().catch((error: unknown) => {
@@ -57,48 +61,64 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
     for (const type of TOUCHES) host.removeEventListener(type, wake);
   };
 
+  hosts.add(host);
   asleep.set(host, wake);
   observer.observe(host);
+  if (held.changes.length > 0) void wake();
   for (const type of TOUCHES) host.addEventListener(type, wake);
   return () => {
     isOver = true;
+    hosts.delete(host);
     stopWaiting();
     for (const end of whenOver) end();
   };
 }
 
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }): ReactNode {
-  useEffect(onMount, [onMount]);
+  useLayoutEffect(onMount, [onMount]);
   return children;
 }
 
-/** Notes changed fields and pressed buttons in an element; a button of an island does nothing without its script. */
-function holdEvents(host: Element): { leavePresses(): void; replay(): void; release(): void } {
-  // As the reader left them: an update of the island meanwhile puts back what was served.
-  const changed = new Map<Field, FieldState>();
+/** What a reader did in an element, and the end of noting it. */
+interface HeldEvents {
+  readonly changes: readonly Change[];
+  leavePresses(): void;
+  replay(): Promise<void>;
+  release(): void;
+}
+
+/**
+ * Notes changed fields and pressed buttons in an element, beginning with what was changed before the app was there; a button of an island
+ * does nothing without its script. It hears of an event before React does, which hydrates within it: what a field was changed to React
+ * takes for what was served.
+ */
+function holdEvents(host: Element): HeldEvents {
+  const changes = window.earlyEvents?.changes.filter(({ field }) => host.contains(field)) ?? [];
   const pressed: HTMLElement[] = [];
   let arePressesHeld = true;
-  const note = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest('button');
-    if (type !== 'click') changed.set(target as Field, stateOf(target as Field));
-    else if (button !== null && arePressesHeld) pressed.push(button);
+  const note = (event: Event) => {
+    const change = changeOf(event);
+    if (change !== undefined) changes.push(change);
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.type === 'click' && button !== null && arePressesHeld) pressed.push(button);
   };
   const types = ['input', 'change', 'click'];
-  for (const type of types) host.addEventListener(type, note);
-  const release = () => {
-    for (const type of types) host.removeEventListener(type, note);
-  };
+  for (const type of types) host.addEventListener(type, note, true);
   return {
-    release,
-    // React does what is pressed while it hydrates. What fields were changed to it takes for what was served.
+    changes,
+    // React does what is pressed while it hydrates.
     leavePresses: () => {
       arePressesHeld = false;
     },
-    replay: () => {
-      release();
-      for (const [field, state] of changed) replayChange(field, state);
-      for (const button of pressed) button.click();
+    replay: async () => {
+      await replayChanges(changes);
+      for (const button of pressed) {
+        button.click();
+        await drawn();
+      }
+    },
+    release: () => {
+      for (const type of types) host.removeEventListener(type, note, true);
     },
   };
 }

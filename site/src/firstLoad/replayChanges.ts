@@ -1,0 +1,68 @@
+import { enterText } from './enterText.ts';
+
+/** A field that readers fill in. */
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field as a reader left it: noted at once, since an update of the page puts back what was served. */
+export interface Change {
+  readonly field: Field;
+  readonly value: string;
+  /** False for fields that cannot be. */
+  readonly isChecked: boolean;
+}
+
+/**
+ * The change an event tells of, if any. A choice is made when its click is told of: the browser tells of the change only after React has
+ * heard of the click, and may have updated the page.
+ */
+export function changeOf({ type, target }: Event): Change | undefined {
+  if (!isField(target)) return undefined;
+  const isChange = isChoice(target) ? type === 'click' : type === 'input' || type === 'change';
+  return isChange ? { field: target, value: target.value, isChecked: isChoice(target) && target.checked } : undefined;
+}
+
+/**
+ * Changes fields again the way the reader did, so that React takes notice; one that was replaced is found by its id. Of several changes
+ * the last one counts.
+ */
+export async function replayChanges(changes: readonly Change[]): Promise<void> {
+  for (const [index, change] of changes.entries()) {
+    if (changes.slice(index + 1).some((later) => isInPlaceOf(later.field, change.field))) continue;
+    replayChange(change);
+    await drawn();
+  }
+}
+
+/** Resolves when React has drawn what an event changed, which it does right after the code that runs. */
+export function drawn(): Promise<void> {
+  return Promise.resolve();
+}
+
+function replayChange({ field, value, isChecked }: Change): void {
+  const current = field.isConnected ? field : document.getElementById(field.id);
+  if (isChoice(field)) {
+    // What the reader took back is as it was served.
+    if (current === null || !isChoice(current) || isChecked === current.defaultChecked) return;
+    // Taken back unseen, so that the click is a change for React too.
+    current.checked = !isChecked;
+    current.click();
+  } else if (current !== null) {
+    if (current !== field && document.activeElement === document.body) current.focus();
+    enterText(current, value);
+  }
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
+}
+
+/** Whether a field is chosen, not filled in. */
+function isChoice(field: Element): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
+/** Whether a field is another one, or a radio button that takes the other one's choice away. */
+function isInPlaceOf(field: Field, other: Field): boolean {
+  const areRadios = field.type === 'radio' && other.type === 'radio';
+  return field === other || (areRadios && field.name === other.name);
+}
