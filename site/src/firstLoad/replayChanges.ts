@@ -1,7 +1,7 @@
 import { enterText } from './enterText.ts';
 
 /** A field that readers fill in. */
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field as a reader left it: noted at once, since an update of the page puts back what was served. */
 export interface Change {
