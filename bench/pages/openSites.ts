@@ -20,12 +20,13 @@ export interface MeasuredSite extends RunningSite {
   address(path: string): string;
 }
 
+const AHEAD = { compressAhead: true };
 const OWN_PAGES = Object.keys(PAGES) as PageName[];
 const PEER_PAGES: readonly PageName[] = ['long', 'release'];
 
 /** How each site is made ready, by the name to choose it with; ours first, as the others are compared with it. */
 const SITES: Readonly<Record<string, () => Promise<MeasuredSite>>> = {
-  ours: async () => ({ ...(await serveFolder('site/build')), title: 'ours', pages: OWN_PAGES, address: asIs }),
+  ours: async () => ({ ...(await serveFolder('site/build', AHEAD)), title: 'ours', pages: OWN_PAGES, address: asIs }),
   'own-server': async () => ({
     ...(await serveOwn('site')),
     title: 'ours, own server',
@@ -35,7 +36,7 @@ const SITES: Readonly<Record<string, () => Promise<MeasuredSite>>> = {
   plain: async () => {
     const folder = `${BENCH_FOLDER}/plain`;
     await writePlainHtml(folder, readDocs('site/docs'));
-    return { ...(await serveFolder(folder)), title: 'plain HTML', pages: PEER_PAGES, address: asIs };
+    return { ...(await serveFolder(folder, AHEAD)), title: 'plain HTML', pages: PEER_PAGES, address: asIs };
   },
   docusaurus: () => openPeer(docusaurus),
   vitepress: () => openPeer(vitepress),
@@ -62,7 +63,7 @@ export async function openSites(names: readonly string[]): Promise<MeasuredSite[
 
 async function openPeer(peer: Peer, address = asIs): Promise<MeasuredSite> {
   const folder = await buildPeer(peer, readDocs('site/docs'));
-  return { ...(await serveFolder(folder)), title: peer.name, pages: PEER_PAGES, address };
+  return { ...(await serveFolder(folder, AHEAD)), title: peer.name, pages: PEER_PAGES, address };
 }
 
 function asIs(path: string): string {

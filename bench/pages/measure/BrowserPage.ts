@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../../tools/setup/launchOptions.mjs';
+import { trustFlag } from '../serve/readCertificate.ts';
 
 /** What the browser asked a site for. */
 interface SeenRequest {
@@ -19,8 +20,10 @@ export interface BrowserPage {
   becomeIdle(quietMs: number): Promise<void>;
 }
 
-/** Flags of every browser of this bench beside the usual ones, also of Lighthouse's. */
-export const BENCH_FLAGS = ['--disable-sync', '--ignore-certificate-errors', '--mute-audio'];
+/** How every browser of this bench is started, also Lighthouse's. */
+export async function benchLaunchOptions(): Promise<ReturnType<typeof launchOptions>> {
+  return launchOptions('--disable-sync', '--mute-audio', await trustFlag());
+}
 
 const LONGEST_WAIT_MS = 15_000;
 /** Between a phone and a wide screen the sidebars are there. */
@@ -31,9 +34,9 @@ const VIEWPORT = { width: 1350, height: 940 };
  * is no browser.
  */
 export async function inBrowserPage<Result>(run: (open: BrowserPage) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch(launchOptions(...BENCH_FLAGS));
+  const browser = await chromium.launch(await benchLaunchOptions());
   try {
-    const context = await browser.newContext({ viewport: VIEWPORT, ignoreHTTPSErrors: true });
+    const context = await browser.newContext({ viewport: VIEWPORT });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const requests = await watchRequests(session);

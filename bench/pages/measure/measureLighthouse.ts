@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchOptions } from '../../../tools/setup/launchOptions.mjs';
 import { loadPackage } from '../peers/BenchFolder.ts';
-import { BENCH_FLAGS } from './BrowserPage.ts';
+import { benchLaunchOptions } from './BrowserPage.ts';
 import { type LighthouseRun, readLighthouse } from './readLighthouse.ts';
 
 /** Runs Lighthouse once as it comes: a phone with simulated slow 4G, all four categories, a fresh browser. */
@@ -14,7 +13,7 @@ export async function measureLighthouse(url: string): Promise<LighthouseRun> {
     default: (url: string, flags: object) => Promise<{ lhr: unknown } | undefined>;
   };
   const profile = mkdtempSync(join(tmpdir(), 'pages-lighthouse-'));
-  const { executablePath = 'chromium', args } = launchOptions(...BENCH_FLAGS);
+  const { executablePath = 'chromium', args } = await benchLaunchOptions();
   const browser = spawn(
     executablePath,
     ['--headless', ...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],

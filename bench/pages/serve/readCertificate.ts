@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { loadPackage } from '../peers/BenchFolder.ts';
 
 /** Key and certificate of a server, as Node's TLS takes them. */
@@ -12,6 +13,16 @@ let made: Promise<Certificate> | undefined;
 export function readCertificate(): Promise<Certificate> {
   made ??= makeCertificate();
   return made;
+}
+
+/**
+ * The flag that has a browser take this certificate for a good one. Told to overlook errors of certificates instead, it would keep
+ * nothing in its cache that comes with one, prefetched files included.
+ */
+export async function trustFlag(): Promise<string> {
+  const { cert } = await readCertificate();
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 }
 
 async function makeCertificate(): Promise<Certificate> {

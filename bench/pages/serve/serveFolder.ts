@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import type { RunningSite } from '../../RunningSite.ts';
 import { findFile } from './findFile.ts';
 import { listenSecurely } from './listenSecurely.ts';
@@ -19,16 +21,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 const COMPRESSED = /text|javascript|json|xml|svg/;
+/** What a page is made of. */
+const PARTS_OF_PAGES = /\.(html|js|css)$/;
 /** Files whose name holds a hash of their content never change. */
 const HASHED = /\/(assets|_astro)\/|[.-][\w-]{8,}\.\w+$/;
 
 /**
  * The same static server for every site: HTTP/2, brotli of quality 11 for what compresses, hashed files kept for a year, addresses
- * without endings, 404.html for what is not there.
+ * without endings, 404.html for what is not there. With `compressAhead` no reader waits for a page's compression (a quarter of a second
+ * for a long one), which takes a minute at most; otherwise each file is compressed when it is first asked for.
  */
-export function serveFolder(folder: string): Promise<RunningSite> {
+export async function serveFolder(folder: string, { compressAhead = false } = {}): Promise<RunningSite> {
   const root = resolve(folder);
-  const bodies = new Map<string, Buffer>();
+  const bodies = compressAhead ? await compressPages(root) : new Map<string, Buffer>();
   return listenSecurely((request, response) => {
     const found = findFile(root, request.url);
     const file = found ?? findFile(root, '/404.html');
@@ -51,8 +56,19 @@ export function serveFolder(folder: string): Promise<RunningSite> {
   });
 }
 
-function brotli(content: Buffer): Buffer {
-  return brotliCompressSync(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+async function compressPages(root: string): Promise<Map<string, Buffer>> {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => PARTS_OF_PAGES.test(file));
+  const compressed = files.map(async (file) => {
+    const content = await readFile(join(root, file));
+    return [join(root, file), await promisify(brotliCompress)(content, brotliOptions(content))] as const;
   });
+  return new Map(await Promise.all(compressed));
+}
+
+function brotli(content: Buffer): Buffer {
+  return brotliCompressSync(content, brotliOptions(content));
+}
+
+function brotliOptions({ length }: Buffer) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
 }
