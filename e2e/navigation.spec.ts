@@ -369,6 +369,32 @@ test.describe('moving between pages', () => {
     },
   );
 
+  test(
+    'a page under the pointer is drawn out of sight, changes nothing, and is shown by the click',
+    verifies('I7.next-page'),
+    async ({ site, doc, page }) => {
+      await site.open('/docs/survey/Docs/Best_Practices');
+      const title = await page.title();
+      const drawn = page.locator('main h1');
+      const linkTo = (name: string) => doc.sidebar.locator(`a[href="/docs/survey/Docs/${name}"]`);
+      await linkTo('Intro').hover();
+      await expect(drawn).toHaveCount(2);
+      await expect(drawn.nth(1)).toBeHidden();
+      await expect(page).toHaveTitle(title);
+      await page.mouse.wheel(0, 300);
+      await expect(drawn).toHaveCount(1);
+      await linkTo('Getting_Started').hover();
+      await expect(drawn).toHaveCount(2);
+      const upcoming = await drawn.nth(1).evaluateHandle((heading) => heading);
+      await linkTo('Getting_Started').click();
+      await expect(page).toHaveURL('/docs/survey/Docs/Getting_Started');
+      await expect(drawn).toHaveCount(1);
+      await expect(site.heading).toBeVisible();
+      expect(await drawn.evaluate((heading, element) => heading === element, upcoming)).toBe(true);
+      await expect(page).not.toHaveTitle(title);
+    },
+  );
+
   test('a change of the anchor alone shows no progress bar', verifies('B1.8'), async ({ site, doc, page }) => {
     await page.clock.install();
     await site.open(LONG_DOC);

@@ -1,10 +1,6 @@
 /** Gives a field a value the way typing does, so that React takes notice even when the field already shows it. */
 export function enterText(field: Element, text: string): void {
-  const prototype = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].find(
-    (kind) => field instanceof kind,
-  )?.prototype;
-  if (prototype === undefined) return;
-  const write = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React compares with the value it saw last, which this assignment clears; the prototype's setter writes past its watch.
   (field as HTMLInputElement).value = '';
   write?.call(field, text);

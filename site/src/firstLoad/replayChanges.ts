@@ -12,10 +12,10 @@ export interface Change {
 }
 
 /**
- * The change an event tells of, if any. A choice is made when its click is told of: the browser tells of the change only after React has
+ * The change that an event of a type at an element tells of, if any. A choice is made when its click is told of: the browser tells of the change only after React has
  * heard of the click, and may have updated the page.
  */
-export function changeOf({ type, target }: Event): Change | undefined {
+export function changeOf(type: string, target: Element): Change | undefined {
   if (!isField(target)) return undefined;
   const isChange = isChoice(target) ? type === 'click' : type === 'input' || type === 'change';
   return isChange ? { field: target, value: target.value, isChecked: isChoice(target) && target.checked } : undefined;
@@ -52,17 +52,16 @@ function replayChange({ field, value, isChecked }: Change): void {
   }
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => target instanceof kind);
+function isField(element: Element): element is Field {
+  return element.matches('input, textarea, select');
 }
 
 /** Whether a field is chosen, not filled in. */
 function isChoice(field: Element): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+  return field.matches('[type=checkbox], [type=radio]');
 }
 
 /** Whether a field is another one, or a radio button that takes the other one's choice away. */
 function isInPlaceOf(field: Field, other: Field): boolean {
-  const areRadios = field.type === 'radio' && other.type === 'radio';
-  return field === other || (areRadios && field.name === other.name);
+  return field === other || (field.type === 'radio' && field.type === other.type && field.name === other.name);
 }

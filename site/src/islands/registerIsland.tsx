@@ -96,11 +96,12 @@ function holdEvents(host: Element): HeldEvents {
   const changes = window.earlyEvents?.changes.filter(({ field }) => host.contains(field)) ?? [];
   const pressed: HTMLElement[] = [];
   let arePressesHeld = true;
-  const note = (event: Event) => {
-    const change = changeOf(event);
+  const note = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const change = changeOf(type, target);
     if (change !== undefined) changes.push(change);
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (event.type === 'click' && button !== null && arePressesHeld) pressed.push(button);
+    const button = target.closest('button');
+    if (type === 'click' && button !== null && arePressesHeld) pressed.push(button);
   };
   const types = ['input', 'change', 'click'];
   for (const type of types) host.addEventListener(type, note, true);

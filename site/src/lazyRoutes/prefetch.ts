@@ -6,6 +6,7 @@ import { loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import { pageChunk } from './pageChunk';
 import { withoutSlash } from './pathOrder';
+import { announcePage } from './upcoming';
 
 /** The bundler's: where files lie, and the file of a chunk. */
 declare const __webpack_require__: { p: string; u: (chunk: string) => string };
@@ -26,9 +27,14 @@ export default Object.freeze({
     return prefetchPage(path).catch(() => prefetched.delete(path));
   },
   preload(path: string): false | Promise<unknown> {
+    const pathname = path.replace(/[?#].*$/, '');
+    if (preloaded.has(path)) announcePage(pathname);
     if (isSavingData() || preloaded.has(path)) return false;
     preloaded.add(path);
-    return preloadPage(path.replace(/[?#].*$/, '')).catch(() => preloaded.delete(path));
+    return preloadPage(pathname).then(
+      () => announcePage(pathname),
+      () => preloaded.delete(path),
+    );
   },
 });
 

@@ -1,0 +1,13 @@
+import { UpcomingPage } from '@site/src/lazyRoutes/UpcomingPage';
+import type { Props } from '@theme/DocRoot/Layout/Main';
+import Main from '@theme-original/DocRoot/Layout/Main';
+import type { ReactNode } from 'react';
+
+/** The main part of a docs page, which also draws the page that the reader is about to open. */
+export default function DocRootLayoutMain({ children, ...props }: Props): ReactNode {
+  return (
+    <Main {...props}>
+      <UpcomingPage>{children}</UpcomingPage>
+    </Main>
+  );
+}
