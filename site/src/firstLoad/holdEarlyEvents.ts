@@ -97,9 +97,8 @@ export function holdEarlyEvents(): void {
 
   /** The same as `changeOf`. */
   function noteChange(type: string, field: HTMLInputElement): void {
-    const isChoice = /^(checkbox|radio)$/.test(field.type);
-    if (isChoice ? type === 'click' : type === 'input' || type === 'change')
-      early.changes.push({ field, value: field.value, isChecked: isChoice && field.checked });
+    if (/^(checkbox|radio)$/.test(field.type) ? type === 'click' : /^(input|change)$/.test(type))
+      early.changes.push({ field, value: field.value, isChecked: field.checked });
   }
 
   /** The control an element belongs to that does nothing without the app; null for links, submit buttons and text. */
