@@ -16,8 +16,8 @@ export interface EndOfResults {
  */
 export function useEndOfResults(onLoad: () => void, isOn: boolean, pageCount: number): EndOfResults {
   const [end, setEnd] = useState<Element | null>(null);
-  const shown = useRef(0);
-  const isAskedFor = useRef(false);
+  /** How many results were there when the reader asked for more. */
+  const askedAfter = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page looks again, even if the element never moved
   useEffect(() => {
@@ -31,22 +31,20 @@ export function useEndOfResults(onLoad: () => void, isOn: boolean, pageCount: nu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page moves what is behind the results
   useLayoutEffect(() => {
-    const results = end?.previousElementSibling?.children ?? [];
-    const firstNew = isAskedFor.current ? results[shown.current] : undefined;
-    shown.current = results.length;
-    isAskedFor.current = false;
+    const firstNew = end?.previousElementSibling?.children[askedAfter.current ?? -1];
+    askedAfter.current = undefined;
     const focused = end?.ownerDocument.activeElement;
     if (!end || !focused) return;
     // A button that goes with the last page leaves the focus to the body.
     const isWaiting = end.contains(focused) || focused === end.ownerDocument.body;
     if (firstNew && isWaiting) firstNew.querySelector('a')?.focus();
-    else if (end.contains(focused) || isBehind(end, focused)) focused.scrollIntoView({ block: 'nearest' });
+    else if (isAtOrBehind(end, focused)) focused.scrollIntoView({ block: 'nearest' });
   }, [end, pageCount]);
 
   const loadMore = useCallback(() => {
-    isAskedFor.current = true;
+    askedAfter.current = end?.previousElementSibling?.children.length;
     onLoad();
-  }, [onLoad]);
+  }, [end, onLoad]);
   return { endRef: setEnd, loadMore };
 }
 
@@ -54,10 +52,10 @@ export function useEndOfResults(onLoad: () => void, isOn: boolean, pageCount: nu
 function hasKeyboard(end: Element): boolean {
   const focused = end.ownerDocument.activeElement;
   if (!focused?.matches(':focus-visible')) return false;
-  return Boolean(end.previousElementSibling?.contains(focused)) || end.contains(focused) || isBehind(end, focused);
+  return Boolean(end.previousElementSibling?.contains(focused)) || isAtOrBehind(end, focused);
 }
 
-/** Whether an element comes after another in the document, and is not in it. */
-function isBehind(end: Element, element: Element): boolean {
-  return !end.contains(element) && Boolean(end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+/** Whether an element is in another one or comes after it in the document. */
+function isAtOrBehind(end: Element, element: Element): boolean {
+  return Boolean(end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
