@@ -30,7 +30,11 @@ function open() {
   );
   const pages = () =>
     [...container.querySelectorAll('p')].map((page) => `${page.textContent}${page.style.display ? ' hidden' : ''}`);
-  const announce = (path: string) => act(async () => announcePage(path));
+  const announce = (path: string, arrival = Promise.resolve()) =>
+    act(async () => {
+      fireEvent.pointerMove(window);
+      announcePage(path, arrival);
+    });
   const go = (path: string) => act(async () => history.push(path));
   return { effects, pages, announce, go };
 }
@@ -59,6 +63,25 @@ test('only the latest page is drawn ahead, none when the reader scrolls, and non
   expect(pages()).toEqual(['/c', '/a hidden']);
   await announce('/c');
   expect(pages()).toEqual(['/c']);
+});
+
+test('a page whose scripts come after those of a later one does not take its place', async () => {
+  const { pages, announce } = open();
+  const early = Promise.withResolvers<void>();
+  await announce('/b', early.promise);
+  await announce('/c');
+  await act(async () => early.resolve());
+  expect(pages()).toEqual(['/a', '/c hidden']);
+});
+
+test('a link that a scroll brings under a resting pointer is not pointed at', async () => {
+  const { pages, announce } = open();
+  await announce('/b');
+  act(() => void fireEvent.scroll(window));
+  await act(async () => announcePage('/c', Promise.resolve()));
+  expect(pages()).toEqual(['/a']);
+  await announce('/c');
+  expect(pages()).toEqual(['/a', '/c hidden']);
 });
 
 test('what is wrong with a page shows when it is opened, not before', async () => {

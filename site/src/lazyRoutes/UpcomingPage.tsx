@@ -17,14 +17,23 @@ export function UpcomingPage({ children }: { children: ReactNode }): ReactNode {
     setUpcoming(undefined);
   }
 
-  useEffect(() => drawAhead((path) => startTransition(() => setUpcoming(path))), []);
   useEffect(() => {
-    if (upcoming === undefined) return undefined;
-    // Who reads on does not open it; what looks for headings in the document finds those of this page only.
-    const forget = () => setUpcoming(undefined);
-    addEventListener('scroll', forget, { once: true, passive: true });
-    return () => removeEventListener('scroll', forget);
-  }, [upcoming]);
+    // A scroll brings other links under a pointer that rests; and who reads on finds the headings of this page only in the document.
+    let isPointing = false;
+    const point = () => {
+      isPointing = true;
+    };
+    const forget = () => {
+      isPointing = false;
+      setUpcoming(undefined);
+    };
+    const stay = new AbortController();
+    addEventListener('pointermove', point, stay);
+    addEventListener('pointerdown', point, stay);
+    addEventListener('scroll', forget, stay);
+    drawAhead((path) => isPointing && startTransition(() => setUpcoming(path)));
+    return () => stay.abort();
+  }, []);
 
   const paths = upcoming === undefined || upcoming === pathname ? [pathname] : [pathname, upcoming];
   return paths.map((path) =>

@@ -17,7 +17,7 @@ const files = new Set<string>();
 
 /**
  * Stands in for the framework's `window.docusaurus` (SPEC §7, BEHAVIOUR B1.2): links in view fetch the files of their page into the
- * cache, links under a pointer run them. Each page once; nothing on 2g or when data is being saved.
+ * cache, links under a pointer run them and have their page drawn ahead. Each file once; nothing on 2g or when data is being saved.
  */
 export default Object.freeze({
   loadPages,
@@ -27,14 +27,12 @@ export default Object.freeze({
     return prefetchPage(path).catch(() => prefetched.delete(path));
   },
   preload(path: string): false | Promise<unknown> {
-    const pathname = path.replace(/[?#].*$/, '');
-    if (preloaded.has(path)) announcePage(pathname);
-    if (isSavingData() || preloaded.has(path)) return false;
+    if (isSavingData()) return false;
     preloaded.add(path);
-    return preloadPage(pathname).then(
-      () => announcePage(pathname),
-      () => preloaded.delete(path),
-    );
+    const pathname = path.replace(/[?#].*$/, '');
+    const arrival = preloadPage(pathname);
+    announcePage(pathname, arrival);
+    return arrival.catch(() => preloaded.delete(path));
   },
 });
 
