@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 /** A picture; four bytes of each pixel, row by row: red, green, blue and how opaque it is. */
 export interface Picture {
@@ -9,8 +9,8 @@ export interface Picture {
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const MOST_COLOURS = 256;
-/** The usual level takes four times as long for a fourth less: not worth it for a file that each network fetches once. */
-const LEVEL = 3;
+/** Looking only for repeated bytes takes a fourth of the usual time, for a fifth more: enough for a file that each network fetches once. */
+const COMPRESSION = { level: 3, strategy: constants.Z_RLE };
 const BITS = 8;
 const INDEXED = 3;
 
@@ -25,21 +25,24 @@ export function indexedPng({ width, height, pixels }: Picture): Buffer {
   const table: number[] = [];
   // Each row begins with the number of its filter: none.
   const rows = Buffer.alloc((width + 1) * height);
-  let last = ~(colours[0] as number);
-  let index = 0;
-  for (let row = 0, from = 0, to = 0; row < height; row++) {
-    to++;
-    for (const end = from + width; from < end; from++, to++) {
-      const colour = colours[from] as number;
-      if (colour !== last) {
-        last = colour;
-        index = indices.get(colour) ?? indices.size;
-        if (index === indices.size) {
-          indices.set(colour, index);
-          table.push(...opaqueColour(pixels.subarray(4 * from, 4 * from + 4)));
-        }
+  const bytesOf = (row: number) => pixels.subarray(4 * width * row, 4 * width * (row + 1));
+  for (let row = 0; row < height; row++) {
+    const start = row * width;
+    const target = row * (width + 1) + 1;
+    // Most of a card is plain rows like the one before.
+    if (row > 0 && Buffer.compare(bytesOf(row - 1), bytesOf(row)) === 0) {
+      rows.copyWithin(target, target - width - 1, target - 1);
+      continue;
+    }
+    for (let from = 0, to = 0; from < width; from = to) {
+      const colour = colours[start + from] as number;
+      while (to < width && colours[start + to] === colour) to++;
+      const index = indices.get(colour) ?? indices.size;
+      if (index === indices.size) {
+        indices.set(colour, index);
+        table.push(...opaqueColour(pixels.subarray(4 * (start + from), 4 * (start + from) + 4)));
       }
-      rows[to] = index;
+      rows.fill(index, target + from, target + to);
     }
   }
   if (indices.size > MOST_COLOURS) throw new RangeError(`The picture has more than ${MOST_COLOURS} colours.`);
@@ -52,7 +55,7 @@ export function indexedPng({ width, height, pixels }: Picture): Buffer {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(table)),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IDAT', deflateSync(rows, COMPRESSION)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
