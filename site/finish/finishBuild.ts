@@ -1,5 +1,5 @@
 // What the site framework does not do: runs after buildPages, from the site folder.
-// Puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy's script hashes, then compresses what
+// Shortens the pages, puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy's script hashes, then compresses what
 // compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
 import { readAppFiles } from './readAppFiles.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
+import { shortenPages } from './shortenPages.ts';
 import { writePageList } from './writePageList.ts';
 import { writePolicy } from './writePolicy.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
@@ -20,7 +21,8 @@ const buildDir = join(siteDir, folder);
 const cacheDir = join(siteDir, '..', '.cache');
 
 const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'));
-const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), readBuiltPages(buildDir), scriptsOf);
+const built = await shortenPages(readBuiltPages(buildDir));
+const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf);
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);

@@ -42,11 +42,10 @@ export async function lightenPages(
 }
 
 function deferApp({ url, html }: BuiltPage, styles: string, pageScripts: readonly string[]): string {
-  const stylesheet = STYLESHEET.exec(html)?.[0] ?? '';
-  const scripts = [...html.matchAll(APP_SCRIPT)].map(([tag]) => tag.replace(' defer', ' async'));
+  const [link = '', stylesheet] = STYLESHEET.exec(html) ?? [];
+  const scripts = [...html.matchAll(APP_SCRIPT)].map(([, src]) => src);
   if (scripts.length === 0) throw new Error(`${url} loads no app. Look at what the bundler wrote into its head.`);
-  scripts.push(...pageScripts.map((src) => `<script src=${src} async></script>`));
-  return html
-    .replace(APP_SCRIPT, '')
-    .replace(stylesheet, () => `<style>${styles}</style><template id=app>${stylesheet}${scripts.join('')}</template>`);
+  const tags = [...scripts, ...pageScripts].map((src) => `<script src=${src} async></script>`);
+  const app = `<link rel=stylesheet href=${stylesheet}>${tags.join('')}`;
+  return html.replace(APP_SCRIPT, '').replace(link, () => `<style>${styles}</style><template id=app>${app}</template>`);
 }

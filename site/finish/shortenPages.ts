@@ -1,0 +1,51 @@
+import { minify } from '@swc/core';
+import type { BuiltPage } from './readBuiltPages.ts';
+
+const SCRIPT = /(<script[^>]*>)([\s\S]*?)<\/script>/;
+/** Data, and scripts that stand in a file. */
+const NOT_CODE = /\s(type="?(application\/|speculationrules)|src=)/;
+/**
+ * End tags that every parser supplies by itself (HTML, 13.1.2.4 Optional tags), where the next tag follows at once. Others may be left
+ * out too, but are rare in pages.
+ */
+const NEEDLESS_END = new RegExp(
+  [
+    '</li>(?=<(?:li[ >]|/ul>|/ol>))',
+    '</t[dh]>(?=<(?:t[dh][ >]|/tr>))',
+    '</tr>(?=<(?:tr[ >]|/tbody>|/thead>))',
+    '</(?:thead|tbody)>(?=<(?:tbody[ >]|/table>))',
+    '</p>(?=<(?:(?:p|ul|ol|dl|div|table|h[1-6]|pre|blockquote|section|figure|details)[ >]|/(?:div|li|td|section|article|blockquote|details|figure)>))',
+  ].join('|'),
+  'g',
+);
+
+/**
+ * Pages with their inline scripts minified and without needless end tags: what of the framework's minifier shows in compressed bytes,
+ * in a thirtieth of its time. What browsers make of a page stays the same. Throws when a script is no JavaScript.
+ */
+export async function shortenPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
+  const known = new Map<string, Promise<string>>();
+  const shortened = (script: string) => {
+    const code = known.get(script) ?? minifiedCode(script);
+    known.set(script, code);
+    return code;
+  };
+  return Promise.all(pages.map(async (page) => ({ ...page, html: await shortenPage(page.html, shortened) })));
+}
+
+async function shortenPage(html: string, shortened: (script: string) => Promise<string>): Promise<string> {
+  // Markup, the tag of a script and its text, in turn.
+  const parts = await Promise.all(
+    html.split(SCRIPT).map(async (part, at, all) => {
+      if (at % 3 === 0) return part.replace(NEEDLESS_END, '');
+      if (at % 3 === 1) return part;
+      return `${NOT_CODE.test(all[at - 1] ?? '') ? part : await shortened(part)}</script>`;
+    }),
+  );
+  return parts.join('');
+}
+
+async function minifiedCode(script: string): Promise<string> {
+  const { code } = await minify(script, { compress: true, mangle: true, module: false, format: { comments: false } });
+  return code.replace(/;$/, '');
+}
