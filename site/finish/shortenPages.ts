@@ -37,7 +37,7 @@ async function shortenPage(html: string, shortened: (script: string) => Promise<
   // Markup, the tag of a script and its text, in turn.
   const parts = await Promise.all(
     html.split(SCRIPT).map(async (part, at, all) => {
-      if (at % 3 === 0) return part.replace(NEEDLESS_END, '');
+      if (at % 3 === 0) return part.replace(NEEDLESS_END, '').replace('<body >', '<body>');
       if (at % 3 === 1) return part;
       return `${NOT_CODE.test(all[at - 1] ?? '') ? part : await shortened(part)}</script>`;
     }),
