@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
-import rehypeHighlight from 'rehype-highlight';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
 import { cascadeLayers } from './cascadeLayers.ts';
 import { createSitemapItems } from './createSitemapItems.ts';
 import { fontTags } from './fontTags.ts';
-import { highlightOptions } from './plugins/markdown/highlightOptions.ts';
 import { rehypeDropLineBreaks } from './plugins/markdown/rehypeDropLineBreaks.ts';
+import { rehypeHighlightCode } from './plugins/markdown/rehypeHighlightCode.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
@@ -96,7 +95,7 @@ const config: Config = {
           [remarkReleases, { siteDir: __dirname }],
           [remarkVersionMarks, { siteDir: __dirname }],
         ],
-        rehypePlugins: [[rehypeHighlight, highlightOptions], rehypeTableScroll, rehypeDropLineBreaks],
+        rehypePlugins: [rehypeHighlightCode, rehypeTableScroll, rehypeDropLineBreaks],
       },
     ],
     './plugins/firstLoad/index.ts',
