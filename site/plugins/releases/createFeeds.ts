@@ -64,7 +64,9 @@ function releaseEntry(release: Release, { url }: FeedSite): FeedEntry {
     url: url + release.path,
     title: release.title,
     summary: release.description,
-    html: entryHtml(release, url),
+    get html() {
+      return entryHtml(release, url);
+    },
     date: release.date,
     areas: areasOf(release.items),
   };
@@ -79,7 +81,9 @@ function areaEntry(release: Release, area: string, { url }: FeedSite): FeedEntry
     url: `${url}${release.path}#${first.anchor}`,
     title: `${releaseName(release)}: ${items.map(({ title }) => title).join(', ')}`,
     summary: first.plain,
-    html: entryHtml({ ...release, intro: '', items }, url),
+    get html() {
+      return entryHtml({ ...release, intro: '', items }, url);
+    },
     date: release.date,
     areas: [area],
   };
