@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
+import { KeptFiles } from '../KeptFiles.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
 import { indexedPng } from './indexedPng.ts';
-import { KeptFiles } from './KeptFiles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { unpackWoff } from './unpackWoff.ts';
 

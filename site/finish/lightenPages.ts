@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeptFiles } from './KeptFiles.ts';
+import { KeptFiles } from '../KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { KeptFiles } from './KeptFiles.ts';
+import { KeptFiles } from '../KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PurgeCSS } from 'purgecss';
-import type { KeptFiles } from './KeptFiles.ts';
+import type { KeptFiles } from '../KeptFiles.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
 import { settleVariables } from './settleVariables.ts';
 

@@ -9,9 +9,9 @@ import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { answerSections } from './answerSections.ts';
 import { type DocPage, docPages } from './DocPage.ts';
+import { keptSections } from './keptSections.ts';
 import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
-import { pageSections } from './pageSections.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
 import { writeIndex } from './writeIndex.ts';
 
@@ -45,7 +45,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
     },
     getClientModules: () => [join(siteDir, 'src/search/markFoundWords.ts')],
     postBuild: async ({ outDir }) => {
-      const { records, sections } = readPages(pages, siteDir, outDir);
+      const { records, sections } = await readPages(pages, siteDir, outDir);
       const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');
       writeIndex(folder, MAIN_INDEX, records);
       writeIndex(
@@ -66,7 +66,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
 }
 
 /** Documentation pages in their order first, then the releases, newest first. */
-function readPages(pages: readonly DocPage[], siteDir: string, outDir: string) {
+async function readPages(pages: readonly DocPage[], siteDir: string, outDir: string) {
   const product = loadProduct(siteDir);
   const releases = loadReleases(siteDir);
   const order = releases.map((release) => release.path).reverse();
@@ -74,11 +74,13 @@ function readPages(pages: readonly DocPage[], siteDir: string, outDir: string) {
     (a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink) || a.permalink.localeCompare(b.permalink),
   );
   const all: { records: SearchRecord[]; sections: Section[] } = { records: [], sections: [] };
+  const { read, finish } = keptSections(join(siteDir, '..', '.cache', 'sections'));
   for (const page of sorted) {
-    const sections = pageSections(readFileSync(join(outDir, `${page.permalink}.html`), 'utf8'));
+    const sections = await read(readFileSync(join(outDir, `${page.permalink}.html`), 'utf8'));
     const records = pageRecords({ page, sections, product, releases, position: all.records.length });
     all.records.push(...records);
     all.sections.push(...answerSections({ page, sections, records, questions: loadQuestions(siteDir, page.id) }));
   }
+  finish();
   return all;
 }

@@ -54,7 +54,7 @@ const CODE_MARK = '\uE001';
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
 export function pageSections(html: string): PageSection[] {
-  const article = findByClass(fromHtml(articleOf(html), { fragment: true }), 'theme-doc-markdown');
+  const article = findByClass(fromHtml(articleHtml(html), { fragment: true }), 'theme-doc-markdown');
   if (article === undefined) return [];
   const reader = new SectionReader();
   reader.read(article);
@@ -65,8 +65,8 @@ export function pageSections(html: string): PageSection[] {
   });
 }
 
-/** The sidebar of a large site is ten times as long as the article, and nothing of it is read. */
-function articleOf(html: string): string {
+/** The part of a page that is read; the sidebar of a large site is ten times as long. */
+export function articleHtml(html: string): string {
   return html.slice(html.search(/<article\b/), html.lastIndexOf('</article>'));
 }
 

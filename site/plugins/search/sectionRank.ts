@@ -44,8 +44,12 @@ export function sectionRank({ page, section, product, release, releases }: RankC
   return page.id === OVERVIEW_PAGE ? RANKS.overview : RANKS.docs;
 }
 
+/** The days of all releases, in order; sorted once for the sections of a thousand pages. */
+const daysOf = new WeakMap<readonly Release[], readonly string[]>();
+
 function releaseRank(release: Release, releases: readonly Release[]): number {
-  const days = releases.map((candidate) => candidate.date).sort();
+  const days = daysOf.get(releases) ?? releases.map((candidate) => candidate.date).sort();
+  daysOf.set(releases, days);
   const youth = days.indexOf(release.date) / Math.max(1, days.length - 1);
   return Math.round(RANKS.oldestRelease + youth * (RANKS.newestRelease - RANKS.oldestRelease));
 }
