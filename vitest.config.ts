@@ -13,5 +13,6 @@ export default defineConfig({
     // Long, so that a busy machine fails no test: what is right but slow is for the benches to say.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['tools/waitLong.ts'],
   },
 });

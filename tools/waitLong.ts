@@ -1,0 +1,10 @@
+// Before each file of tests: what waits for something to appear waits as long as a test may take, not the library's second, so that
+// what is slow on a busy machine fails no test.
+const PATIENCE_MS = 20_000;
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+}
+
+export {};
