@@ -5,6 +5,7 @@ import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import type { ExplorerPage } from '../../src/explorer/ExplorerPage.ts';
 import type { ParityFeature } from '../../src/explorer/ParityFeature.ts';
+import { generatedPath } from '../generatedPath.ts';
 import { explorerPage } from './explorerPage.ts';
 import { parityFeature } from './parityFeature.ts';
 
@@ -24,7 +25,7 @@ interface ExplorerContent {
  * the page at build time; the data behind it never reaches the browser's bundle, which asks /releases.json when it needs more.
  */
 export default function explorer(
-  { siteDir, siteConfig }: LoadContext,
+  { siteDir, siteConfig, generatedFilesDir }: LoadContext,
   options: ExplorerOptions,
 ): Plugin<ExplorerContent> {
   let dataFile = '';
@@ -43,8 +44,10 @@ export default function explorer(
     },
     contentLoaded: async ({ content, actions }) => {
       dataFile = await actions.createData('data.json', content.data);
-      const page = await actions.createData('page.json', content.page);
-      const groups = await actions.createData('parity.json', content.parity);
+      const create = async (name: string, data: object) =>
+        generatedPath(await actions.createData(name, data), generatedFilesDir);
+      const page = await create('page.json', content.page);
+      const groups = await create('parity.json', content.parity);
       const route = (path: string, component: string, modules: Record<string, string>) =>
         actions.addRoute({ path, component: `@site/src/explorer/${component}.tsx`, modules, exact: true });
       route('/docs/versions', 'Explorer', { page });

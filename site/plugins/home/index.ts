@@ -4,12 +4,13 @@ import { formatDate } from '../../content/formatDate.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { newestReleases } from '../../content/newestReleases.ts';
 import type { RecentRelease } from '../../src/home/RecentRelease.ts';
+import { generatedPath } from '../generatedPath.ts';
 
 const RELEASES_ON_HOME = 3;
 const HEADLINES_PER_RELEASE = 3;
 
 /** The home page as a route of its own, handed the newest releases at build time. */
-export default function home({ siteDir }: LoadContext): Plugin<RecentRelease[]> {
+export default function home({ siteDir, generatedFilesDir }: LoadContext): Plugin<RecentRelease[]> {
   return {
     name: 'home',
     getPathsToWatch: () => [`${siteDir}/docs/versions/**/*.md`],
@@ -25,7 +26,8 @@ export default function home({ siteDir }: LoadContext): Plugin<RecentRelease[]> 
           .map((item) => ({ title: item.title, path: itemPath(item) })),
       })),
     contentLoaded: async ({ content, actions }) => {
-      const recentReleases = await actions.createData('recentReleases.json', content);
+      const file = await actions.createData('recentReleases.json', content);
+      const recentReleases = generatedPath(file, generatedFilesDir);
       actions.addRoute({ path: '/', component: '@site/src/home/Home.tsx', modules: { recentReleases }, exact: true });
     },
   };
