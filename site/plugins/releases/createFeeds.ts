@@ -59,13 +59,14 @@ export function createFeeds(releases: readonly Release[], areas: readonly string
 }
 
 function releaseEntry(release: Release, { url }: FeedSite): FeedEntry {
+  const html = once(() => entryHtml(release, url));
   return {
     id: stableId(`release ${release.platform} ${release.version}`),
     url: url + release.path,
     title: release.title,
     summary: release.description,
     get html() {
-      return entryHtml(release, url);
+      return html();
     },
     date: release.date,
     areas: areasOf(release.items),
@@ -76,13 +77,14 @@ function areaEntry(release: Release, area: string, { url }: FeedSite): FeedEntry
   const items = release.items.filter((item) => item.area === area);
   const [first] = items;
   if (first === undefined) return undefined;
+  const html = once(() => entryHtml({ ...release, intro: '', items }, url));
   return {
     id: stableId(`release ${release.platform} ${release.version} area ${itemAnchor(area)}`),
     url: `${url}${release.path}#${first.anchor}`,
     title: `${releaseName(release)}: ${items.map(({ title }) => title).join(', ')}`,
     summary: first.plain,
     get html() {
-      return entryHtml({ ...release, intro: '', items }, url);
+      return html();
     },
     date: release.date,
     areas: [area],
@@ -91,4 +93,13 @@ function areaEntry(release: Release, area: string, { url }: FeedSite): FeedEntry
 
 function areasOf(items: readonly ReleaseItem[]): readonly string[] {
   return [...new Set(items.map(({ area }) => area))];
+}
+
+/** Makes a text when it is first asked for: each stands in several formats and feeds. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
