@@ -17,7 +17,7 @@ const AT_A_TIME = 8;
  */
 const QUALITY = { quick: 6, usual: 10, highest: 11 } as const;
 const SHARED = /\.(js|css)$/;
-/** The script of one page, named by two hashes. */
+/** The script of one page, or of what a kind of page shares, named by two hashes; short ones gain 60 bytes by the highest quality. */
 const PAGE_SCRIPT = /[\\/][0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
 /** Where the last 2 % bring a page with all of its app to the 115 KiB that it may take. */
 const LONG_SCRIPT_BYTES = 49_152;
@@ -25,8 +25,8 @@ const LONG_SCRIPT_BYTES = 49_152;
 const FOR_MACHINES = /(\.(xml|txt|md)|[\\/]feed\.json)$/;
 /** Bytes of a page, compressed quickly, from which it is long. */
 const LONG_PAGE_BYTES = 17_000;
-/** So many pages, and scripts of pages, may be long; on a large site all are, and would take a minute of processor time. */
-const MAX_LONG = 40;
+/** The longest ones may be long; on a large site all are by their sidebars, and would take a minute of processor time. */
+const MAX_LONG_PAGES = 40;
 /** For clients without brotli, which hardly any is; the highest level takes half as long again for 0.4 %. */
 const GZIP_LEVEL = 6;
 /** Where the last 2 % bring a page to the 22 KiB that it may take. */
@@ -59,10 +59,7 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   );
   const queue = [...sizes.keys()];
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-  const longest = new Set([
-    ...longestOf(sizes, (file) => file.endsWith('.html')),
-    ...longestOf(sizes, (file) => PAGE_SCRIPT.test(file)),
-  ]);
+  const longest = longestPages(sizes);
   let files = 0;
   let fresh = 0;
   let compressed = 0;
@@ -88,15 +85,14 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   return { files, fresh, ratio: `${Math.round((100 * compressed) / Math.max(1, bytes))} %` };
 }
 
-function longestOf(sizes: ReadonlyMap<string, number>, isMeant: (file: string) => boolean): string[] {
-  const files = [...sizes].filter(([file]) => isMeant(file)).toSorted(([, a], [, b]) => b - a);
-  return files.slice(0, MAX_LONG).map(([file]) => file);
+function longestPages(sizes: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const pages = [...sizes].filter(([file]) => file.endsWith('.html')).toSorted(([, a], [, b]) => b - a);
+  return new Set(pages.slice(0, MAX_LONG_PAGES).map(([file]) => file));
 }
 
 type Kind = 'shared' | 'long' | 'data' | 'quick';
 
 function kindOf(file: string, content: Buffer, longest: ReadonlySet<string>): Kind {
-  if (PAGE_SCRIPT.test(file) && !longest.has(file)) return 'quick';
   if (PAGE_SCRIPT.test(file) && content.length < LONG_SCRIPT_BYTES) return 'data';
   if (SHARED.test(file)) return 'shared';
   if (FOR_MACHINES.test(file)) return 'quick';

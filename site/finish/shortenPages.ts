@@ -21,7 +21,7 @@ const NEEDLESS_END = new RegExp(
 
 /**
  * Pages with their inline scripts minified and without needless end tags: what of the framework's minifier shows in compressed bytes,
- * in a thirtieth of its time. What browsers make of a page stays the same. Throws when a script is no JavaScript.
+ * which would read every page anew. What browsers make of a page stays the same. Throws when a script is no JavaScript.
  */
 export async function shortenPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
   const known = new Map<string, Promise<string>>();
