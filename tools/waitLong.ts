@@ -1,4 +1,4 @@
-// Before each file of tests: what waits for something to appear waits as long as a test may take, not the library's second, so that
+// Before each file of tests: what waits for something to appear waits as long as in browser tests, not the library’s second, so that
 // what is slow on a busy machine fails no test.
 const PATIENCE_MS = 20_000;
 
