@@ -4,7 +4,7 @@ import type { SearchOptions } from '../src/SearchOptions.ts';
 import { createFakeSearchClient, type FakeSearchClient } from './fakeSearchClient.ts';
 
 // Strict mode runs every effect twice, as a site in development does: a dialog must survive being shown, closed and shown.
-configure({ asyncUtilTimeout: 3000, reactStrictMode: true });
+configure({ reactStrictMode: true });
 
 /** A page with a search button on it, and what a reader does there. */
 export interface RenderedSearch {
