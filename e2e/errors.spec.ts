@@ -110,7 +110,7 @@ test.describe('a part of a page that does not load', () => {
       await route.fallback();
     });
     await page.goto(UNTIDY);
-    await site.showInterest();
+    await page.keyboard.press('Shift');
     await asked.promise;
     await expect(page.locator('button.DocSearch-Button')).toHaveAttribute('aria-keyshortcuts');
     const loader = page.locator('svg#loader');

@@ -54,7 +54,7 @@ const SCREENS: Readonly<Record<string, { settings?: string; reach: (docs: Dialog
     settings: 'outage=1',
     async reach(docs) {
       await docs.search('radio');
-      await docs.dialog.getByText('Unable to fetch results').waitFor();
+      await docs.dialog.getByText('Unable to fetch results', { exact: true }).waitFor();
     },
   },
 };
