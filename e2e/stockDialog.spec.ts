@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
+import { bundleStockDialog } from '../tools/stockDialog/bundleStockDialog.ts';
 import { verifies } from './manifest/verifies.ts';
-import { bundleStockDialog } from './stockDialog/bundleStockDialog.ts';
 import { expect, test } from './test.ts';
 
 const QUESTIONS = ['How do I set a quota?', 'And how do I invite a colleague?', 'Can I export to CSV?'];

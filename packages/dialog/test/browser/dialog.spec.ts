@@ -127,7 +127,7 @@ test('an outage shows the error screen after a spinner, and Escape still closes'
   await docs.open('outage=1&delay=1500');
   await docs.search('radio');
   await expect(docs.page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  await expect(docs.dialog.getByText('Unable to fetch results')).toBeVisible();
+  await expect(docs.dialog.getByText('Unable to fetch results', { exact: true })).toBeVisible();
   await expect(docs.page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   await docs.page.keyboard.press('Escape');
   await expect(docs.dialog).toBeHidden();
@@ -165,52 +165,41 @@ test('with reduced motion nothing is animated', async ({ docs }) => {
   expect(await docs.page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test.describe('on a machine that may be busy', () => {
-  test.describe.configure({ retries: 2 });
-
-  test('from the shortcut to a ready box it takes at most 100 ms once the code is here', async ({ docs }) => {
-    await docs.open();
-    await docs.search('radio');
-    await docs.page.keyboard.press('Escape');
-    await expect(docs.dialog).toBeHidden();
-    const elapsed = await docs.page.evaluate(async () => {
-      const start = performance.now();
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
-      while (document.activeElement?.id !== 'docsearch-input') await new Promise(requestAnimationFrame);
-      return performance.now() - start;
-    });
-    console.log(`Ready after ${Math.round(elapsed)} ms.`);
-    expect(elapsed).toBeLessThan(100);
+test('once the code is here, the box is ready three frames after the shortcut at the latest', async ({ docs }) => {
+  await docs.open();
+  await docs.search('radio');
+  await docs.page.keyboard.press('Escape');
+  await expect(docs.dialog).toBeHidden();
+  const frames = await docs.page.evaluate(async () => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+    let count = 0;
+    for (; document.activeElement?.id !== 'docsearch-input'; count += 1) await new Promise(requestAnimationFrame);
+    return count;
   });
+  expect(frames).toBeLessThanOrEqual(3);
+});
 
-  test('a keystroke costs the main thread at most 16 ms of script, style and layout', async ({ docs }) => {
-    await docs.open();
-    await docs.search('radio');
-    await expect(docs.rows.first()).toBeVisible();
-    const devtools = await docs.page.context().newCDPSession(docs.page);
-    // Thread time leaves out what the main thread waits for, such as other work of the machine.
-    await devtools.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' });
-    await devtools.send('Performance.enable');
-    const workSoFar = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      // Painting is left out: without a graphics card it is done in software, unlike at a reader's.
-      return metrics
-        .filter(({ name }) => ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].includes(name))
-        .reduce((sum, { value }) => sum + value * 1000, 0);
-    };
-    const before = await workSoFar();
-    for (let round = 0; round < 10; round += 1) {
-      for (const key of ['Backspace', 'o']) {
-        await docs.page.keyboard.press(key);
-        await docs.page.waitForTimeout(50);
-      }
+test('a keystroke makes the browser lay the page out three times at most', async ({ docs }) => {
+  await docs.open();
+  await docs.search('radio');
+  await expect(docs.rows.first()).toBeVisible();
+  const devtools = await docs.page.context().newCDPSession(docs.page);
+  await devtools.send('Performance.enable');
+  const layoutsSoFar = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
+  };
+  const before = await layoutsSoFar();
+  for (let round = 0; round < 10; round += 1) {
+    for (const key of ['Backspace', 'o']) {
+      await docs.page.keyboard.press(key);
+      await docs.page.waitForTimeout(50);
     }
-    const perKeystroke = ((await workSoFar()) - before) / 20;
-    await expect(docs.rows.first()).toContainText('Radio button');
-    console.log(`A keystroke takes ${perKeystroke.toFixed(1)} ms of the main thread.`);
-    expect(perKeystroke).toBeGreaterThan(0);
-    expect(perKeystroke).toBeLessThan(16);
-  });
+  }
+  const perKeystroke = ((await layoutsSoFar()) - before) / 20;
+  await expect(docs.rows.first()).toContainText('Radio button');
+  expect(perKeystroke).toBeGreaterThan(0);
+  expect(perKeystroke).toBeLessThanOrEqual(3);
 });
 
 async function settle(page: Page): Promise<void> {
