@@ -53,7 +53,7 @@ async function clickThrough(
   scenario: ClickScenario,
   targets: readonly ClickTarget[],
 ): Promise<void> {
-  for (const { heading, event } of await measureClicks(addressOf(site, 'long'), targets, scenario)) {
+  for (const { heading, event } of await measureClicks(addressOf(site, 'long'), site.line, targets, scenario)) {
     samples.add(`click to heading, ${scenario.name}`, heading);
     samples.add(`click event, ${scenario.name}`, event);
   }

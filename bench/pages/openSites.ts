@@ -1,4 +1,3 @@
-import type { RunningSite } from '../RunningSite.ts';
 import { readDocs } from './content/readDocs.ts';
 import { PAGES, type PageName } from './figures/Figure.ts';
 import { BENCH_FOLDER } from './peers/BenchFolder.ts';
@@ -8,11 +7,12 @@ import type { Peer } from './peers/Peer.ts';
 import { writePlainHtml } from './peers/plainHtml.ts';
 import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
+import type { ServedSite } from './serve/listenSecurely.ts';
 import { serveFolder } from './serve/serveFolder.ts';
 import { serveOwn } from './serve/serveOwn.ts';
 
 /** A site under measurement. */
-export interface MeasuredSite extends RunningSite {
+export interface MeasuredSite extends ServedSite {
   /** What the table calls it. */
   readonly title: string;
   readonly pages: readonly PageName[];

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import type { Line } from '../serve/openLine.ts';
 import { type BrowserPage, inBrowserPage } from './BrowserPage.ts';
 import type { ClickScenario } from './ClickScenario.ts';
 import { type ClickNotes, expectHeading, readNotes, watchClicks } from './clickWatch.ts';
@@ -13,15 +14,18 @@ export interface ClickTarget {
 /** How long the pointer rests on a link before it is pressed, and how long it is pressed, in milliseconds. */
 const HOVER_MS = 100;
 const PRESS_MS = 30;
+/** How many times slower the processor of a slow phone is. */
+const SLOWER = 4;
 const QUIET_MS = 700;
 const LONGEST_WAIT_MS = 12_000;
 
 /**
  * Opens a page and clicks through the links to the targets, one after the other and with a pointer. Throws when a link is not there or
- * the heading does not come.
+ * the heading does not come. The line is that of the site.
  */
 export function measureClicks(
   start: string,
+  line: Line,
   targets: readonly ClickTarget[],
   scenario: ClickScenario,
 ): Promise<ClickNotes[]> {
@@ -33,21 +37,16 @@ export function measureClicks(
       await showInterest(open.page);
       await open.becomeIdle(QUIET_MS);
     }
-    if (scenario.isSlow) await slowDown(open);
-    const notes: ClickNotes[] = [];
-    for (const target of targets.slice(0, scenario.clicks)) notes.push(await click(open, target));
-    return notes;
+    if (scenario.isSlow) await open.session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    line.isSlow = scenario.isSlow;
+    try {
+      const notes: ClickNotes[] = [];
+      for (const target of targets.slice(0, scenario.clicks)) notes.push(await click(open, target));
+      return notes;
+    } finally {
+      line.isSlow = false;
+    }
   });
-}
-
-async function slowDown({ session }: BrowserPage): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-    uploadThroughput: (750 * 1024 * 0.9) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function click({ page, becomeIdle }: BrowserPage, { path, heading }: ClickTarget): Promise<ClickNotes> {

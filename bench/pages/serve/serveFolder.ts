@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import type { RunningSite } from '../../RunningSite.ts';
 import { findFile } from './findFile.ts';
-import { listenSecurely } from './listenSecurely.ts';
+import { listenSecurely, type ServedSite } from './listenSecurely.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +30,7 @@ const HASHED = /\/(assets|_astro)\/|[.-][\w-]{8,}\.\w+$/;
  * without endings, 404.html for what is not there. With `compressAhead` no reader waits for a page's compression (a quarter of a second
  * for a long one), which takes a minute at most; otherwise each file is compressed when it is first asked for.
  */
-export async function serveFolder(folder: string, { compressAhead = false } = {}): Promise<RunningSite> {
+export async function serveFolder(folder: string, { compressAhead = false } = {}): Promise<ServedSite> {
   const root = resolve(folder);
   const bodies = compressAhead ? await compressPages(root) : new Map<string, Buffer>();
   return listenSecurely((request, response) => {

@@ -1,12 +1,11 @@
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
-import type { RunningSite } from '../../RunningSite.ts';
-import { listenSecurely } from './listenSecurely.ts';
+import { listenSecurely, type ServedSite } from './listenSecurely.ts';
 
 /** What belongs to one HTTP/1.1 connection and is forbidden in HTTP/2. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
 /** Hands requests on to a server that speaks HTTP/1.1 without TLS, as the proxy in front of it does on the web. */
-export function serveThrough(target: string): Promise<RunningSite> {
+export function serveThrough(target: string): Promise<ServedSite> {
   const { hostname, port, host } = new URL(target);
   return listenSecurely((request, response) => {
     const headers = { ...withoutConnection(request.headers), host };
