@@ -73,6 +73,30 @@ for (const [kind, address] of kinds) {
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `what a figure says can be read in forced colours (${colorScheme})`,
+    verifies('I7.preferences'),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto('/docs/survey/Docs/Getting_Started');
+      const { background, box, text } = await page
+        .locator('.figure__scroll')
+        .first()
+        .evaluate((figure) => {
+          const fillOf = (selector: string) => getComputedStyle(figure.querySelector(selector) ?? figure).fill;
+          return {
+            background: getComputedStyle(figure).backgroundColor,
+            box: fillOf('.node path'),
+            text: fillOf('.node text'),
+          };
+        });
+      const light = (colour: string) => Number(/rgb\((\d+)/.exec(colour)?.[1]) > 127;
+      expect(light(text)).not.toBe(light(box));
+      expect(light(text)).not.toBe(light(background));
+    },
+  );
+
 /** Waits until what is fetched after the page, such as results of a search, moves nothing any more. */
 async function stopsGrowing(page: Page): Promise<void> {
   const hasResults = new URL(page.url()).searchParams.has('q');

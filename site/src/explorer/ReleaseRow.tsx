@@ -45,7 +45,8 @@ export function ReleaseRow({
           {!isReleaseNamed && <span className={styles.area}>{item.area}</span>}
         </p>
         <p>
-          <InlineText markdown={item.text} />{' '}
+          {/* The space belongs to the sentence: until a link follows it, browsers hold one of its own for moved. */}
+          <InlineText markdown={`${item.text} `} />
           {item.links.map(({ label, href }) => (
             <a key={href} className={styles.section} href={href}>
               {label}

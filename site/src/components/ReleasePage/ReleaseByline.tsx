@@ -28,11 +28,13 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
         <strong>{PLATFORM_NAMES[platform]}</strong>
         <time dateTime={date}>{formatDate(date)}</time>
         {version === newest ? (
-          <span>The newest {PLATFORM_NAMES[platform]} release</span>
+          <span>{`The newest ${PLATFORM_NAMES[platform]} release`}</span>
         ) : (
           <span>
-            {behind === '1' ? '1 release' : `${behind} releases`} behind{' '}
-            <Link to={releasePath(newestRelease)}>{releaseName(newestRelease)}</Link>:{' '}
+            {/* No space of its own between two parts: while nothing follows it, browsers hold it for one at the very start. */}
+            {`${behind} release${behind === '1' ? '' : 's'} behind `}
+            <Link to={releasePath(newestRelease)}>{releaseName(newestRelease)}</Link>
+            {': '}
             <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
           </span>
         )}
