@@ -53,7 +53,13 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
             { test: WITHOUT_EFFECTS, sideEffects: false },
             {
               test: /[\\/]node_modules[\\/]react-router/,
-              resolve: { alias: { history$: standIn('history.ts'), 'path-to-regexp$': standIn('pathToRegexp.ts') } },
+              resolve: {
+                alias: {
+                  history$: standIn('history.ts'),
+                  'path-to-regexp$': standIn('pathToRegexp.ts'),
+                  'prop-types$': standIn('propTypes.ts'),
+                },
+              },
             },
           ],
         },
