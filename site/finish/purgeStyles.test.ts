@@ -24,13 +24,18 @@ test('a word in the text of a page keeps no rule', async () => {
 });
 
 test('states that a browser or the first script set keep their rules', async () => {
-  const css = '[data-theme=dark] .navbar{top:0}details[open]{top:0}a:hover{top:0}[data-waiting]{top:0}';
+  const css = '[data-theme=dark] .navbar{top:0}details[open]{top:1px}a:hover{top:2px}[data-waiting]{top:3px}';
   expect(await purged(css)).toBe(css);
 });
 
 test('the order of the layers stays', async () => {
   const css = '@layer base,theme;@layer theme{.navbar{top:0}.gone{top:0}}@layer base{.navbar{top:1px}}';
-  expect(await purged(css)).toBe('@layer base,theme;@layer theme{.navbar{top:0}}@layer base{.navbar{top:1px}}');
+  expect(await purged(css)).toBe('@layer base{.navbar{top:1px}}@layer theme{.navbar{top:0}}');
+});
+
+test('sums are reckoned once variables are in place, and rules that say the same are one', async () => {
+  const css = ':root{--gap:2rem}.navbar{margin:calc(var(--gap)*.5)}.navbar__link{margin:1rem}';
+  expect(await purged(css)).toBe('.navbar,.navbar__link{margin:1rem}');
 });
 
 test('a variable that only a style attribute uses stays', async () => {

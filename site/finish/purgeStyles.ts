@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { KeptFiles } from '../KeptFiles.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
@@ -21,8 +22,8 @@ const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/
 
 /**
  * Returns a function that cuts a stylesheet down to the rules a page needs as it was built, in their order. Pages that use the same
- * part of it share one answer, and so do builds by what is `kept`. States that only come with the app (an open dialog, a menu) are not kept: the app brings the whole
- * stylesheet with it.
+ * part of it share one answer, and so do builds by what is `kept`. States that only come with the app (an open dialog, a menu) are not
+ * kept: the app brings the whole stylesheet with it.
  */
 export async function purgeStyles(
   css: string,
@@ -40,16 +41,23 @@ export async function purgeStyles(
     const signature = listed(markup, known);
     const answer =
       answers.get(signature) ??
-      keptText(kept, [site, signature], async () => settleVariables(await purge(site, markup), markup.variables));
+      keptText(kept, [site, signature], async () =>
+        shorten(settleVariables(await purge(site, markup), markup.variables)),
+      );
     answers.set(signature, answer);
     return answer;
   };
 }
 
 /** What makes the styles: this file, those it uses and the library. What was made by other ones is made anew. */
-const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss']
+const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss', 'lightningcss']
   .reduce((hash, module) => hash.update(readFileSync(fileURLToPath(import.meta.resolve(module)))), createHash('sha256'))
   .digest('hex');
+
+/** With their values in place, sums can be reckoned and rules can be joined. */
+function shorten(css: string): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+}
 
 async function keptText(
   kept: Pick<KeptFiles, 'pathOf'>,
