@@ -22,7 +22,7 @@ const HIDE_NAVBAR_ON_SCROLL = true;
 
 const search = searchSettings(process.env);
 /** In the page itself: a picture of 258 bytes is not worth a request. */
-const logo = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8'))}`;
+const mark = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8').trim();
 
 const config: Config = {
   title: brand.siteTitle,
@@ -37,7 +37,10 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English', direction: 'ltr' } } },
 
   headTags: [
-    { tagName: 'link', attributes: { rel: 'icon', type: 'image/svg+xml', href: logo } },
+    {
+      tagName: 'link',
+      attributes: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(mark)}` },
+    },
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
     { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
     {
@@ -52,7 +55,7 @@ const config: Config = {
     ...fontTags(brand.font),
   ],
 
-  customFields: { search, assistant: assistantSettings(process.env, search), email: brand.email },
+  customFields: { search, assistant: assistantSettings(process.env, search), email: brand.email, mark },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -130,7 +133,6 @@ const config: Config = {
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
-      logo: { alt: '', src: logo, width: 28, height: 28 },
       items: [
         { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs', position: 'left' },
         { type: 'docSidebar', sidebarId: 'versionsSidebar', label: 'Version History', position: 'left' },
