@@ -8,8 +8,8 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', '/search*', '/*\\?*'] } },
-          { not: { selector_matches: '[target], [download], [role=button]' } },
+          // As a pattern, a question mark and anything stands for every address, as nothing is anything.
+          { not: { href_matches: ['/*.*', '/search*', '/*\\?*=*'] } },
         ],
       },
       eagerness: 'moderate',
