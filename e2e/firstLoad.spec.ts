@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { expect, test } from './test.ts';
@@ -12,6 +12,13 @@ function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   return requests;
+}
+
+/** Has the browser tell which pages it may fetch by itself, and what became of them. */
+async function watchPreloading(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Preload.enable');
+  return session;
 }
 
 test.describe('before the reader shows interest', () => {
@@ -47,6 +54,46 @@ test.describe('before the reader shows interest', () => {
       expect((await untilThere).filter((request) => request.endsWith('.js'))).toEqual([]);
     },
   );
+
+  test(
+    'the page behind a link that the pointer rests on is there before the click',
+    verifies('I7.speculation'),
+    async ({ page }) => {
+      const session = await watchPreloading(page);
+      const arrived: string[] = [];
+      session.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+        if (status === 'Ready') arrived.push(key.url);
+      });
+      await page.goto('/docs/intro');
+      const link = page.locator('main a[href^="/docs/survey/"]').first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.hover();
+      await expect.poll(() => arrived).toEqual([new URL(path, page.url()).href]);
+      await link.click();
+      await expect(page).toHaveURL(path);
+      expect(
+        await page.evaluate(() =>
+          performance.getEntriesByType('navigation').map((entry) => entry.toJSON().deliveryType),
+        ),
+      ).toEqual(['navigational-prefetch']);
+    },
+  );
+
+  test('pages may be prefetched, files, searches and queries not', verifies('I7.speculation'), async ({ page }) => {
+    const session = await watchPreloading(page);
+    let candidates: string[] = [];
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      candidates = preloadingAttemptSources.map(({ key }) => key.url);
+    });
+    await page.goto('/docs/versions/Web/1_50');
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ href }) => href),
+    );
+    const isPage = (url: string) => !/[.?]|\/search/.test(url.slice(new URL(page.url()).origin.length));
+    expect(links.filter((url) => !isPage(url))).not.toEqual([]);
+    await expect.poll(() => candidates).toEqual(expect.arrayContaining(links.filter(isPage)));
+    expect(candidates.filter((url) => !isPage(url))).toEqual([]);
+  });
 
   test('speculation rules prefetch pages, and not on a 2g connection', verifies('I7.speculation'), async ({ page }) => {
     const rules = page.locator('script[type=speculationrules]');
@@ -111,6 +158,8 @@ test.describe('the first click on a slow network', () => {
     'on a link stops what is being fetched for the page that is left, so that the next page has the line to itself',
     verifies('I7.first-click'),
     async ({ page }) => {
+      // Nothing is prefetched then, which no route of a test would see.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.goto('/docs/intro');
       const link = page.locator('main a[href^="/docs/survey/"]').first();
       const target = (await link.getAttribute('href')) ?? '';
@@ -121,13 +170,43 @@ test.describe('the first click on a slow network', () => {
         order.push('page answered');
         await route.continue();
       });
+      const asked = page.waitForRequest('**/assets/js/*.js');
       await page.getByRole('heading', { level: 1 }).hover();
+      await asked;
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${target}$`));
       expect(order[0]).toBe('script stopped');
       expect(order).toContain('page answered');
     },
   );
+
+  test(
+    'on a link finds the line free: a pointer on its way there fetches no app, one that rests does',
+    verifies('I7.first-click'),
+    async ({ page }) => {
+      await page.goto('/docs/intro');
+      const requests = recordRequests(page);
+      const passOver = (...selectors: string[]) =>
+        page.evaluate((passed) => {
+          for (const selector of passed)
+            document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+        }, selectors);
+      await passOver('h1', 'main p', 'main a[href^="/docs/survey/"]');
+      await page.waitForTimeout(1000);
+      expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+      await passOver('main a[href^="/docs/survey/"]', 'h1');
+      await page.waitForRequest('**/assets/js/*.js');
+    },
+  );
+
+  test('on a control fetches the app as soon as the pointer comes', verifies('I7.first-click'), async ({ page }) => {
+    await page.goto('/docs/intro');
+    const isFetched = await page.locator('.DocSearch-Button').evaluate((button) => {
+      button.dispatchEvent(new Event('pointerover', { bubbles: true }));
+      return document.head.querySelector('script[src*="/main."]') !== null;
+    });
+    expect(isFetched).toBe(true);
+  });
 
   test(
     'opens the search dialog, and what is typed meanwhile is its query',

@@ -9,7 +9,7 @@ export interface EarlyEvents {
   /** What the reader changed in fields, oldest first. */
   readonly changes: Change[];
   /** Resolves when the complete stylesheet applies. */
-  styles: Promise<void>;
+  styles: Promise<unknown>;
   /** Set by the app once its code runs: starts it again after a failure. */
   start?: () => void;
   /** Stops holding events. */

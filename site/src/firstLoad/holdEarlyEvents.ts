@@ -2,19 +2,22 @@ import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
 
 /**
  * The script of the first load. A page arrives without the app; at the reader's first sign of interest (pointer, key, focus) this
- * fetches what stands in `<template id="app">`, on the next pages once they are painted. What the reader does in the meantime is held for the app, except what works without
- * it: links, forms, native controls. The colour mode changes at once. Written into every page as text, so it uses nothing from
- * outside of its own body.
+ * fetches what stands in `<template id="app">`, on the next pages once they are painted. What the reader does in the meantime is held
+ * for the app, except what works without it: links, forms, native controls. The colour mode changes at once. Written into every page
+ * as text, so it uses nothing from outside of its own body.
  */
 export function holdEarlyEvents(): void {
   const HELD = 'button, [role=button], [role=tab], a[href="#"]';
-  const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input', 'change'];
+  const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'];
   /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */
   const ESSENTIAL_FILES = 3;
   const MANY_PROCESSORS = 8;
+  /** A pointer that goes on sooner is on its way to something else, such as a link, whose page shall have the line to itself. */
+  const REST_MS = 150;
   const root = document.documentElement;
   let files: HTMLElement[] = [];
   let isAdvised = false;
+  let rest: ReturnType<typeof setTimeout>;
 
   const early: EarlyEvents = {
     held: [],
@@ -25,7 +28,7 @@ export function holdEarlyEvents(): void {
       for (const type of INTEREST) removeEventListener(type, answer, true);
     },
     fail() {
-      if (early.start === undefined) {
+      if (!early.start) {
         for (const file of files) file.remove();
         // The framework's advice for a site under a wrong address, on the home page only.
         if (navigator.onLine && !isAdvised) window.insertBanner?.();
@@ -60,23 +63,26 @@ export function holdEarlyEvents(): void {
     stored(() => localStorage, 'my-version') ||
     stored(() => sessionStorage, '__DOCSEARCH_MATCHES__')
   )
-    requestAnimationFrame(() => setTimeout(fetchApp));
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(fetchApp)));
 
   function answer(event: Event): void {
-    const target = event.target;
+    const { type, target } = event;
+    clearTimeout(rest);
     if (!(target instanceof Element)) return;
     // A field that the page itself focuses says nothing about the reader, and the focus of a press no more than the press.
-    if (event.type === 'focusin' && (target.hasAttribute('autofocus') || !target.matches(':focus-visible'))) return;
+    if (type === 'focusin' && (target.hasAttribute('autofocus') || !target.matches(':focus-visible'))) return;
+    const control = controlOf(target);
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    if (/^p|^cl/.test(event.type) && link && link.pathname !== location.pathname && !controlOf(target)) {
+    if (/^p|^cl/.test(type) && !control && link && link.pathname !== location.pathname) {
       // A pointer on a link is interest in the page behind it, which the browser fetches meanwhile.
-      if (event.type === 'click') stopFetching();
+      if (type === 'click') stopFetching();
       return;
     }
-    fetchApp();
-    if (event.type === 'click') answerClick(event, target);
-    if (event.type === 'keydown') answerKey(event as KeyboardEvent, target);
-    noteChange(event.type, target as HTMLInputElement);
+    if (type === 'pointerover' && !control) rest = setTimeout(fetchApp, REST_MS);
+    else fetchApp();
+    if (type === 'click' && control) answerClick(event, control);
+    if (type === 'keydown') answerKey(event as KeyboardEvent, target, control);
+    noteChange(type, target as HTMLInputElement);
   }
 
   /** On a slow line the app of the page that is left would hold up the page that was asked for. */
@@ -86,9 +92,7 @@ export function holdEarlyEvents(): void {
     stop();
   }
 
-  function answerClick(event: Event, target: Element): void {
-    const control = controlOf(target);
-    if (control === null) return;
+  function answerClick(event: Event, control: HTMLElement): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (control.dataset['early'] === 'colour') changeColour(control);
@@ -97,7 +101,7 @@ export function holdEarlyEvents(): void {
 
   /** The same as `changeOf`. */
   function noteChange(type: string, field: HTMLInputElement): void {
-    if (/^(checkbox|radio)$/.test(field.type) ? type === 'click' : /^(input|change)$/.test(type))
+    if (type === (/^(checkbox|radio)$/.test(field.type) ? 'click' : 'input'))
       early.changes.push({ field, value: field.value, isChecked: field.checked });
   }
 
@@ -107,17 +111,16 @@ export function holdEarlyEvents(): void {
     return control?.form && control.type === 'submit' ? null : control;
   }
 
-  function answerKey(event: KeyboardEvent, target: Element): void {
+  function answerKey(event: KeyboardEvent, target: Element, control: HTMLElement | null): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isCombo = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-    const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey && !target.matches('input, textarea, select');
+    const isPlain = key.length === 1 && !(ctrlKey || metaKey || altKey) && !target.matches('input, textarea, select');
     const isSearchWanted = early.held.some((one) => one.key !== null || one.target.matches('.DocSearch-Button'));
-    const pressed = key === 'Enter' || key === ' ' ? controlOf(target) : null;
+    const pressed = key === 'Enter' || key === ' ' ? control : null;
     if (pressed?.dataset['early'] === 'colour') return; // the key becomes a click
     if (isPlain && isSearchWanted) early.typed += key;
-    else if (pressed !== null) hold(pressed, { key, bubbles: true, cancelable: true });
-    else if (isCombo || (isPlain && (key === '/' || (key !== ' ' && target.matches('.DocSearch-Button')))))
-      hold(target, { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
+    else if (pressed || isCombo || (isPlain && (key === '/' || (key !== ' ' && target.matches('.DocSearch-Button')))))
+      hold(pressed ?? target, { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
     else return;
     event.preventDefault();
   }
@@ -125,7 +128,7 @@ export function holdEarlyEvents(): void {
   function hold(target: Element, key: HeldEvent['key']): void {
     if (early.held.some((one) => one.target === target && one.key?.key === key?.key)) return;
     const path: number[] = [];
-    for (let node = target; node.parentElement !== null && node !== document.body; node = node.parentElement)
+    for (let node = target; node.parentElement && node !== document.body; node = node.parentElement)
       path.unshift([...node.parentElement.children].indexOf(node));
     early.held.push({ target, path, key });
     target.setAttribute('data-waiting', '');
@@ -137,7 +140,7 @@ export function holdEarlyEvents(): void {
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.dataset['themeChoice'] = choice;
     button.title = `${choice} mode`;
-    button.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`;
+    button.ariaLabel = (button.ariaLabel as string).replace(/\w+ mode\)/, `${button.title})`);
     try {
       localStorage.setItem('theme', choice);
     } catch {}
@@ -145,21 +148,21 @@ export function holdEarlyEvents(): void {
 
   function fetchApp(): void {
     if (files.length > 0) return;
-    if (early.start !== undefined) {
+    if (early.start) {
       early.start();
       return;
     }
     const template = document.getElementById('app') as HTMLTemplateElement | null;
-    if (template === null) return;
+    if (!template) return;
     files = [...(template.content.cloneNode(true) as DocumentFragment).children] as HTMLElement[];
     const arrivals = files.map(
       (file) =>
-        new Promise<void>((resolve) => {
-          file.addEventListener('load', () => resolve());
-          file.addEventListener('error', () => {
+        new Promise((resolve) => {
+          file.onload = resolve;
+          file.onerror = () => {
             file.remove(); // so that the bundler's loader asks again instead of waiting for this one
             if (files.indexOf(file) < ESSENTIAL_FILES) early.fail();
-          });
+          };
         }),
     );
     early.styles = arrivals[0] ?? early.styles;

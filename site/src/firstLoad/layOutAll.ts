@@ -4,11 +4,14 @@
  */
 export function layOutAll(): void {
   const root = document.documentElement;
-  const seen = [...document.querySelectorAll('article *')].find((element) => element.getBoundingClientRect().top > 0);
-  const before = seen?.getBoundingClientRect().top ?? 0;
+  const seen = [...document.querySelectorAll('article *')].find(
+    // What is not laid out may reach down into the window from a box above it that was taken for smaller.
+    (element) => element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().top > 0,
+  );
+  const top = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = top();
   root.style.overflowAnchor = 'none';
   root.dataset['laidOut'] = '';
-  const moved = (seen?.getBoundingClientRect().top ?? 0) - before;
-  if (scrollY > 0 && moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  if (scrollY > 0) scrollBy({ top: top() - before, behavior: 'instant' });
   requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
 }

@@ -7,18 +7,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface Change {
   readonly field: Field;
   readonly value: string;
-  /** False for fields that cannot be. */
+  /** Says something of checkboxes and radio buttons only. */
   readonly isChecked: boolean;
 }
 
 /**
- * The change that an event of a type at an element tells of, if any. A choice is made when its click is told of: the browser tells of the change only after React has
- * heard of the click, and may have updated the page.
+ * The change that an event of a type at an element tells of, if any. A choice is made when its click is told of: the browser tells of the
+ * change only after React has heard of the click, and may have updated the page.
  */
 export function changeOf(type: string, target: Element): Change | undefined {
-  if (!isField(target)) return undefined;
-  const isChange = isChoice(target) ? type === 'click' : type === 'input' || type === 'change';
-  return isChange ? { field: target, value: target.value, isChecked: isChoice(target) && target.checked } : undefined;
+  if (!isField(target) || type !== (isChoice(target) ? 'click' : 'input')) return undefined;
+  return { field: target, value: target.value, isChecked: (target as HTMLInputElement).checked };
 }
 
 /**

@@ -8,8 +8,7 @@ const DIALOG_MS = 15_000;
 
 /**
  * Does again, in order, what the reader did before the app was there: fields keep what was typed or chosen, then clicks and keys reach
- * their elements, and text typed after asking for the search goes into its field. Islands see to
- * their own fields.
+ * their elements, and text typed after asking for the search goes into its field. Islands see to their own fields.
  */
 export async function replayEarlyEvents(early: EarlyEvents): Promise<void> {
   early.release();
@@ -19,7 +18,7 @@ export async function replayEarlyEvents(early: EarlyEvents): Promise<void> {
     event.target.removeAttribute('data-waiting');
     const target = find(event);
     const isAnswered = event.key !== null && target?.dispatchEvent(new KeyboardEvent('keydown', event.key)) === false;
-    const isPress = event.key === null || event.key.key === 'Enter' || event.key.key === ' ';
+    const isPress = /^(Enter| )?$/.test(event.key?.key ?? '');
     if (isPress && !isAnswered && target instanceof HTMLElement) target.click();
   }
   // From here on the app prefetches what links need. Not before, as elements are found again by their position.

@@ -103,7 +103,7 @@ function holdEvents(host: Element): HeldEvents {
     const button = target.closest('button');
     if (type === 'click' && button !== null && arePressesHeld) pressed.push(button);
   };
-  const types = ['input', 'change', 'click'];
+  const types = ['click', 'input'];
   for (const type of types) host.addEventListener(type, note, true);
   return {
     changes,
