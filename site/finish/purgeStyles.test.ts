@@ -43,6 +43,11 @@ test('a variable that only a style attribute uses stays', async () => {
   expect(await purged(':root{--kept:red;--gone:blue}', page)).toContain('--kept:red');
 });
 
+test('a prefix stays that one of our browsers needs', async () => {
+  const css = '.navbar{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}';
+  expect(await purged(css, PAGE)).toBe(css);
+});
+
 test('what a build before has worked out is taken from it, and a change makes it anew', async () => {
   const css = '.navbar{top:9px}.gone{top:0}';
   const made = async (page: string) => {

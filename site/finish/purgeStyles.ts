@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { transform } from 'lightningcss';
+import { join } from 'node:path';
+import browserslist from 'browserslist';
+import { browserslistToTargets, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { KeptFiles } from '../KeptFiles.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
@@ -49,14 +50,18 @@ export async function purgeStyles(
   };
 }
 
-/** What makes the styles: this file, those it uses and the library. What was made by other ones is made anew. */
-const RULES = ['./purgeStyles.ts', './settleVariables.ts', 'purgecss', 'lightningcss']
-  .reduce((hash, module) => hash.update(readFileSync(fileURLToPath(import.meta.resolve(module)))), createHash('sha256'))
+/** The browsers of `browserslist` in this package. */
+const BROWSERS = browserslist(undefined, { path: import.meta.dirname, env: 'production' });
+
+/** What makes the styles: this file, the one it uses, libraries' versions and browsers. What was made by other ones is made anew. */
+const RULES = ['purgeStyles.ts', 'settleVariables.ts', '../package.json']
+  .reduce((hash, file) => hash.update(readFileSync(join(import.meta.dirname, file))), createHash('sha256'))
   .digest('hex');
 
-/** With their values in place, sums can be reckoned and rules can be joined. */
+/** With their values in place, sums can be reckoned and rules can be joined. Prefixes stay that one of the browsers needs. */
 function shorten(css: string): string {
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
+  const targets = browserslistToTargets(BROWSERS);
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
 }
 
 async function keptText(
