@@ -8,7 +8,8 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: '/*' },
-          // As a pattern, a question mark and anything stands for every address, as nothing is anything.
+          // A query is told by its equals sign: a pattern that ends in a question mark and a star stands for every address, with an
+          // empty query too.
           { not: { href_matches: ['/*.*', '/search*', '/*\\?*=*'] } },
         ],
       },
