@@ -19,6 +19,12 @@ test('a reader of PNG files gets every pixel back', () => {
   );
 });
 
+test('wherever the pixels begin in memory, the file is the same', () => {
+  const pixels = Uint8Array.of(1, 2, 3, 255, 4, 5, 6, 255);
+  const shifted = Uint8Array.of(0, ...pixels).subarray(1);
+  expect(indexedPng({ width: 2, height: 1, pixels: shifted })).toEqual(indexedPng({ width: 2, height: 1, pixels }));
+});
+
 /** What another program, the one that draws the cards, sees in the file. */
 function readPng(file: Buffer, { width, height }: { width: number; height: number }): Picture {
   const image = `<image width="${width}" height="${height}" style="image-rendering:optimizeSpeed" href="data:image/png;base64,${file.toString('base64')}"/>`;

@@ -20,7 +20,8 @@ const INDEXED = 3;
  */
 export function indexedPng({ width, height, pixels }: Picture): Buffer {
   // Whole numbers of 32 bits, in whatever order of bytes: they only tell colours apart.
-  const colours = new Int32Array(Uint8Array.from(pixels).buffer);
+  const aligned = pixels.byteOffset % Int32Array.BYTES_PER_ELEMENT === 0 ? pixels : Uint8Array.from(pixels);
+  const colours = new Int32Array(aligned.buffer, aligned.byteOffset, width * height);
   const indices = new Map<number, number>();
   const table: number[] = [];
   // Each row begins with the number of its filter: none.
