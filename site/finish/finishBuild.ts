@@ -29,8 +29,15 @@ const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-da
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeSiteFiles(buildDir);
-const saved = await precompress(buildDir, join(cacheDir, 'compressed'));
+const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)));
+const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScripts);
 
 console.log(
   `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,
 );
+
+function onlyOnce(addresses: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const address of addresses) counts.set(address, (counts.get(address) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count === 1).map(([address]) => address);
+}

@@ -17,12 +17,10 @@ const AT_A_TIME = 8;
  */
 const QUALITY = { quick: 6, usual: 10, highest: 11 } as const;
 const SHARED = /\.(js|css)$/;
-/** The script of one page, or of what a kind of page shares, named by two hashes; short ones gain 60 bytes by the highest quality. */
-const PAGE_SCRIPT = /[\\/][0-9a-f]{8}\.[0-9a-f]{8}\.js$/;
-/** Where the last 2 % bring a page with all of its app to the 115 KiB that it may take. */
+/** Where the last 2 % bring a page with all of its app to the 115 KiB that it may take; shorter scripts of one page gain 300 bytes. */
 const LONG_SCRIPT_BYTES = 49_152;
-/** Written for machines, which do not wait: feeds, the list of pages, texts for language models. */
-const FOR_MACHINES = /(\.(xml|txt|md)|[\\/]feed\.json)$/;
+/** Written for machines, which do not wait: feeds, releases, the list of pages, texts for language models. */
+const FOR_MACHINES = /(\.(xml|txt|md)|[\\/](feed|releases)\.json)$/;
 /** Bytes of a page, compressed quickly, from which it is long. */
 const LONG_PAGE_BYTES = 17_000;
 /** The longest ones may be long; on a large site all are by their sidebars, and would take a minute of processor time. */
@@ -46,9 +44,14 @@ interface Compressed {
 
 /**
  * Puts a .br and a .gz beside every file that gets smaller by it, so the server never compresses while a reader waits. What was
- * compressed is kept in `cacheDir` by content, as long as builds use it.
+ * compressed is kept in `cacheDir` by content, as long as builds use it. `pageScripts` are the addresses of scripts that only one page
+ * asks for.
  */
-export async function precompress(buildDir: string, cacheDir: string): Promise<Compressed> {
+export async function precompress(
+  buildDir: string,
+  cacheDir: string,
+  pageScripts: readonly string[],
+): Promise<Compressed> {
   const kept = new KeptFiles(cacheDir);
   const sizes = new Map(
     readdirSync(buildDir, { recursive: true, withFileTypes: true })
@@ -60,13 +63,15 @@ export async function precompress(buildDir: string, cacheDir: string): Promise<C
   const queue = [...sizes.keys()];
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const longest = longestPages(sizes);
+  const ofOnePage = new Set(pageScripts.map((address) => join(buildDir, address)));
   let files = 0;
   let fresh = 0;
   let compressed = 0;
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
-      const kind = kindOf(file, content, longest);
+      const isShort = ofOnePage.has(file) && content.length < LONG_SCRIPT_BYTES;
+      const kind = isShort ? 'quick' : kindOf(file, longest);
       const digest = createHash('sha256').update(content).digest();
       const brotli = await kept.pathOf(digest, `-${kind}-${RULES}.br`, () => {
         fresh++;
@@ -92,8 +97,7 @@ function longestPages(sizes: ReadonlyMap<string, number>): ReadonlySet<string> {
 
 type Kind = 'shared' | 'long' | 'data' | 'quick';
 
-function kindOf(file: string, content: Buffer, longest: ReadonlySet<string>): Kind {
-  if (PAGE_SCRIPT.test(file) && content.length < LONG_SCRIPT_BYTES) return 'data';
+function kindOf(file: string, longest: ReadonlySet<string>): Kind {
   if (SHARED.test(file)) return 'shared';
   if (FOR_MACHINES.test(file)) return 'quick';
   if (file.endsWith('.html')) return longest.has(file) ? 'long' : 'quick';
