@@ -237,9 +237,9 @@ test('everything kept of the reader can be cleared', verifies('I5.clear'), async
   await assistant.ask('When did quotas arrive?');
   await expect(assistant.like).toBeVisible();
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(await keys()).toEqual(
-    expect.arrayContaining(['__DOCSEARCH_ASKAI_CONVERSATIONS__docs', 'askai_token', 'theme']),
-  );
+  await expect
+    .poll(keys)
+    .toEqual(expect.arrayContaining(['__DOCSEARCH_ASKAI_CONVERSATIONS__docs', 'askai_token', 'theme']));
   await assistant.choose('Clear all my data');
   await assistant.root.getByRole('button', { name: 'Clear everything' }).click();
   await expect(assistant.dialog.field).toBeFocused();

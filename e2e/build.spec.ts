@@ -80,7 +80,7 @@ test.describe('a site with two versions and small faults', () => {
       await expect(page).toHaveURL('/docs');
       await expect(banner).toHaveCount(0);
       await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 1.0');
-      expect(await preferredVersion(page)).toBe('1.0');
+      await expect.poll(() => preferredVersion(page)).toBe('1.0');
     },
   );
 
@@ -93,7 +93,7 @@ test.describe('a site with two versions and small faults', () => {
       await page.getByRole('navigation', { name: 'Main' }).locator('.navbar__link', { hasText: '1.0' }).hover();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL('/docs/next?from=mail#guide');
-      expect(await preferredVersion(page)).toBe('current');
+      await expect.poll(() => preferredVersion(page)).toBe('current');
     },
   );
 });

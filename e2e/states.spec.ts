@@ -36,7 +36,7 @@ test.describe('colour mode', () => {
           await expect(navbar.colourMode).toHaveAccessibleName(
             `Switch between dark and light mode (currently ${choice} mode)`,
           );
-          expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+          await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
           await page.reload();
           await site.hydrated();
           await expect(site.html).toHaveAttribute('data-theme-choice', choice);
@@ -106,7 +106,9 @@ test.describe('announcement bar', () => {
       await expect(site.announcement).toBeVisible();
       await site.announcement.getByRole('button', { name: 'Close' }).click();
       await expect(site.announcement).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+        .toBe('true');
       await site.open('/docs/intro');
       await expect(site.announcement).toBeHidden();
       await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -128,7 +130,9 @@ test.describe('announcement bar', () => {
       });
       await site.open('/');
       await expect(site.announcement).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('false');
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss')))
+        .toBe('false');
     },
   );
 });
