@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Preview } from './Preview';
 
@@ -8,6 +8,8 @@ const KINDS =
   'single-choice checkbox dropdown matrix ranking nps csat ces slider star-rating open-text date file-upload image-choice constant-sum'.split(
     ' ',
   );
+
+const DATE = 'On which day of our autumn sale did you visit the shop?';
 
 afterEach(cleanup);
 
@@ -141,7 +143,7 @@ describe('slider', () => {
   it('has no answer until the bar is touched, even exactly where the handle rests', () => {
     render(<Preview kind="slider" />);
     const bar = field('slider', 'Share in percent');
-    const number = field<HTMLInputElement>('spinbutton', 'Share in percent, as a number');
+    const number = field<HTMLInputElement>('textbox', 'Share in percent, as a number');
     expect(bar.getAttribute('aria-valuetext')).toBe('No answer yet');
     expect(number.value).toBe('');
     fireEvent.pointerUp(bar);
@@ -150,7 +152,7 @@ describe('slider', () => {
 
   it('keeps a typed number between 0 and 100', () => {
     render(<Preview kind="slider" />);
-    type(field('spinbutton', 'Share in percent, as a number'), '250');
+    type(field('textbox', 'Share in percent, as a number'), '250');
     expect(field<HTMLInputElement>('slider', 'Share in percent').value).toBe('100');
   });
 });
@@ -168,11 +170,25 @@ describe('entry questions', () => {
 
   it('shows a date as it is stored, and refuses one outside the limits', () => {
     render(<Preview kind="date" />);
-    const date = screen.getByLabelText('On which day of our autumn sale did you visit the shop?');
+    const date = screen.getByLabelText(DATE);
     type(date, '2025-09-14');
     expect(statuses()).toContain('Stored as 2025-09-14');
     type(date, '2025-10-01');
     expect(statuses()).toContain('Please enter a date from 1 to 30 September 2025.');
+  });
+
+  it('has a calendar for the date as soon as its script is there', () => {
+    render(<Preview kind="date" />);
+    expect(screen.getByLabelText<HTMLInputElement>(DATE).type).toBe('date');
+  });
+
+  it('keeps a date that was typed before its script was there', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Preview kind="date" />);
+    const date = within(container).getByLabelText<HTMLInputElement>(DATE);
+    date.value = '14 September';
+    render(<Preview kind="date" />, { container, hydrate: true });
+    expect([date.type, date.value]).toEqual(['text', '14 September']);
   });
 
   it('names the chosen file, and refuses one larger than 25 MB', () => {
@@ -184,12 +200,19 @@ describe('entry questions', () => {
     expect(statuses()).toContain('This file is larger than 25 MB.');
   });
 
+  it('takes only digits where points are given', () => {
+    render(<Preview kind="constant-sum" />);
+    const points = field<HTMLInputElement>('textbox', 'Low prices');
+    type(points, '-4e1');
+    expect(points.value).toBe('41');
+  });
+
   it('adds up the constant sum and says what is wrong until the total is right', () => {
     render(<Preview kind="constant-sum" />);
-    type(field('spinbutton', 'Low prices'), '60');
-    type(field('spinbutton', 'Advice from the staff'), '25');
+    type(field('textbox', 'Low prices'), '60');
+    type(field('textbox', 'Advice from the staff'), '25');
     expect(statuses()[0]).toBe('Total 85The total must be 100. It is now 85.');
-    type(field('spinbutton', 'Short way from home'), '15');
+    type(field('textbox', 'Short way from home'), '15');
     expect(statuses()[0]).toBe('Total 100');
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { QuestionGroup } from '../QuestionGroup';
 import styles from '../QuestionPreview.module.css';
+import { digitsOf } from './digitsOf';
 
 const ITEMS = ['Low prices', 'Wide range of goods', 'Advice from the staff', 'Short way from home'];
 const TOTAL = 100;
@@ -9,7 +10,7 @@ const TOTAL = 100;
 export function ConstantSum(): ReactNode {
   const id = useId();
   const [points, setPoints] = useState<Readonly<Record<string, string>>>({});
-  const total = ITEMS.reduce((sum, item) => sum + toPoints(points[item]), 0);
+  const total = ITEMS.reduce((sum, item) => sum + Number(points[item] ?? 0), 0);
   const isWrong = total !== TOTAL && Object.values(points).some((typed) => typed !== '');
   return (
     <QuestionGroup
@@ -22,13 +23,12 @@ export function ConstantSum(): ReactNode {
           <input
             id={`${id}-${index}`}
             className={styles.number}
-            type="number"
+            type="text"
             inputMode="numeric"
             autoComplete="off"
-            min={0}
-            max={TOTAL}
+            maxLength={3}
             value={points[item] ?? ''}
-            onChange={(event) => setPoints({ ...points, [item]: event.target.value })}
+            onChange={(event) => setPoints({ ...points, [item]: digitsOf(event.target.value) })}
           />
         </div>
       ))}
@@ -40,9 +40,4 @@ export function ConstantSum(): ReactNode {
       </div>
     </QuestionGroup>
   );
-}
-
-/** What a field counts for: whole points from 0 on; an empty or negative entry counts for nothing. */
-function toPoints(typed = ''): number {
-  return Math.max(0, Math.trunc(Number(typed)));
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { QuestionGroup } from '../QuestionGroup';
 import styles from '../QuestionPreview.module.css';
+import { digitsOf } from './digitsOf';
 
 const MINIMUM = 0;
 const MAXIMUM = 100;
@@ -35,12 +36,11 @@ export function Slider(): ReactNode {
         />
         <input
           className={styles.number}
-          type="number"
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           aria-label="Share in percent, as a number"
-          min={MINIMUM}
-          max={MAXIMUM}
+          maxLength={3}
           value={value ?? ''}
           onChange={(event) => setValue(toShare(event.target.value))}
         />
@@ -53,6 +53,6 @@ export function Slider(): ReactNode {
 }
 
 function toShare(typed: string): number | undefined {
-  if (typed === '') return undefined;
-  return Math.min(MAXIMUM, Math.max(MINIMUM, Math.round(Number(typed))));
+  const digits = digitsOf(typed);
+  return digits === '' ? undefined : Math.min(MAXIMUM, Number(digits));
 }
