@@ -210,6 +210,7 @@ export const requirements = {
   'I7.fade': 'A fade joins documents on machines with many processors, and none where motion is to be reduced.',
   'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',
   'I7.styles': 'The styles in a page are all that the page needs as it was built, in light and dark, on every screen.',
+  'I7.fonts': 'Text is set in the few fonts of the scale, as browsers make each of them ready before they show a page.',
   'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',
   'I7.policy': 'The policy needs no unsafe-inline for scripts.',
   'I7.back': 'Nothing keeps browsers from keeping a page for Back and Forward.',

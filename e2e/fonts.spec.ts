@@ -1,0 +1,35 @@
+import { verifies } from './manifest/verifies.ts';
+import { pageKinds } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+/** Sizes of text in pixels and its weights (site.css); what is larger is a heading or the like, and has a font of its own anyway. */
+const TEXT = /^(16|14|13)px (400|600) system-ui$|^13\.6px (400|600) Menlo$/;
+const LARGEST_TEXT = 17;
+
+const kinds = Object.entries({
+  ...pageKinds,
+  'a page with every question type': '/docs/survey/Docs/Appendix',
+  'the release explorer': '/docs/versions',
+  'the table of platforms': '/docs/versions/parity',
+});
+
+for (const [kind, address] of kinds)
+  test(`${kind} is set in the fonts of the scale`, verifies('I7.fonts'), async ({ page, site }) => {
+    await page.goto(address);
+    await expect(site.heading).toBeVisible();
+    const fonts = await page.evaluate((largest) => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: element, textContent } = texts.currentNode;
+        // Figures have a scale of their own, as wide as they are shown.
+        if (!textContent?.trim() || !element?.checkVisibility() || element.closest('svg')) continue;
+        const { fontSize, fontWeight, fontFamily } = getComputedStyle(element);
+        if (Number.parseFloat(fontSize) > largest) continue;
+        found.add(`${fontSize} ${fontWeight} ${fontFamily.split(',')[0]}`);
+      }
+      return [...found];
+    }, LARGEST_TEXT);
+    expect(fonts.length).toBeGreaterThan(1);
+    expect(fonts.filter((font) => !TEXT.test(font))).toEqual([]);
+  });
