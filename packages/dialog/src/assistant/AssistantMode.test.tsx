@@ -31,7 +31,7 @@ describe('asking', () => {
       'Quotas',
     );
     expect(assistant.asked).toHaveLength(1);
-    expect(document.activeElement).toBe(field());
+    await fieldHasFocus();
     expect(field().placeholder).toBe('Ask another question...');
     search.press('Escape');
     expect(search.input().value).toBe('');
@@ -93,7 +93,7 @@ describe('an answer', () => {
     await screen.findByText('You stopped this response', { selector: 'article *' });
     expect(answer.signal?.aborted).toBe(true);
     expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
-    expect(document.activeElement).toBe(field());
+    await fieldHasFocus();
   });
 
   test('that fails shows the reason as Markdown, and can be tried again', async () => {
@@ -318,8 +318,14 @@ async function answered() {
   answer.send({ type: 'start', messageId: 'answer-1' });
   answer.finish('A limit.');
   await screen.findByRole('button', { name: 'Like' });
+  await fieldHasFocus();
   entered.assistant.asked.splice(0);
   return entered;
+}
+
+/** A finished answer gives the focus back to the field, a moment after its buttons are there; keys before that go elsewhere. */
+async function fieldHasFocus() {
+  await waitFor(() => expect(document.activeElement).toBe(field()));
 }
 
 function open(assistant: FakeAssistant) {
