@@ -7,8 +7,8 @@ const LATEST = '2025-09-30';
 const RANGE = 'a date from 1 to 30 September 2025';
 
 /**
- * A date with a fixed earliest and latest day, typed or picked from the browser's calendar. Browsers take ten times as long to make a field
- * for dates as one for text, so it is served as one for text. It becomes one for dates unless the reader is typing into it already.
+ * A date with a fixed earliest and latest day, typed or picked from the browser's calendar. Browsers build a field for dates out of many
+ * parts, so it is served as one for text. It becomes one for dates unless the reader is typing into it already.
  */
 export function DateQuestion(): ReactNode {
   const [date, setDate] = useState('');
