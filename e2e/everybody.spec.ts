@@ -2,16 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { SearchResultsPage } from './pages/SearchResultsPage.ts';
-import { pageKinds } from './siteRoutes.ts';
+import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
 /** More than any page needs to reach its content by keyboard. */
 const STOPS = 40;
-const kinds = Object.entries({
-  ...pageKinds,
-  'the release explorer': '/docs/versions',
-  'the table of platforms': '/docs/versions/parity',
-});
+const kinds = Object.entries(allPageKinds);
 
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 256 } });

@@ -77,6 +77,7 @@ test.describe('I6.2 the release explorer', () => {
       await expect(rows(page).filter({ hasNotText: /quota/i })).toHaveCount(0);
       const found = await rows(page).allTextContents();
       expect(found.length).toBeGreaterThan(0);
+      for (const text of found) expect(text.toLowerCase()).toContain('quota');
 
       await page.reload();
       await expect(rows(page)).toHaveCount(found.length);

@@ -1,17 +1,12 @@
 import { verifies } from './manifest/verifies.ts';
-import { pageKinds } from './siteRoutes.ts';
+import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
 /** Sizes of text in pixels and its weights (site.css); what is larger is a heading or the like, and has a font of its own anyway. */
 const TEXT = /^(16|14|13)px (400|600) system-ui$|^13\.6px (400|600) Menlo$/;
 const LARGEST_TEXT = 17;
 
-const kinds = Object.entries({
-  ...pageKinds,
-  'a page with every question type': '/docs/survey/Docs/Appendix',
-  'the release explorer': '/docs/versions',
-  'the table of platforms': '/docs/versions/parity',
-});
+const kinds = Object.entries({ ...allPageKinds, 'a page with every question type': '/docs/survey/Docs/Appendix' });
 
 for (const [kind, address] of kinds)
   test(`${kind} is set in the fonts of the scale`, verifies('I7.fonts'), async ({ page, site }) => {

@@ -65,6 +65,13 @@ export const pageKinds: Readonly<Record<string, string>> = {
   'the not-found page': '/docs/survey/Docs/Intr',
 };
 
+/** All kinds of pages: with those of the release explorer, whose own tests look at its states, too. */
+export const allPageKinds: Readonly<Record<string, string>> = {
+  ...pageKinds,
+  'the release explorer': '/docs/versions',
+  'the table of platforms': '/docs/versions/parity',
+};
+
 function docRoute(path: string, file: string): SiteRoute {
   const title = frontMatter(file, 'title');
   return { path, title, h1: title };
