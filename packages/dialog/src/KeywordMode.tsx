@@ -147,6 +147,6 @@ function announcementOf(screen: Screen, texts: Texts): string {
     case 'noResults':
       return `${texts.noResults} ${screen.query}`;
     case 'error':
-      return `${texts.errorTitle}. ${errorHelp(screen.kind, texts)}`;
+      return `${texts.errorTitle}. ${errorHelp(screen.error, texts)}`;
   }
 }

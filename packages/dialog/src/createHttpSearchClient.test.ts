@@ -53,6 +53,16 @@ describe('the search client over HTTP', () => {
     });
   });
 
+  test('a refusal for too many searches carries the sentence that says how long to wait', async () => {
+    const host = await serve((_, response) =>
+      response.writeHead(429).end('{"message":"Too many requests. Please try again in 1 minute.","status":429}'),
+    );
+    await expect(search(host)).rejects.toMatchObject({
+      kind: 'refused',
+      sentence: 'Too many requests. Please try again in 1 minute.',
+    });
+  });
+
   test('a broken service counts as unreachable', async () => {
     const host = await serve((_, response) => response.writeHead(503).end('down'));
     await expect(search(host)).rejects.toMatchObject({ kind: 'unreachable' });

@@ -2,6 +2,7 @@ import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
 import type { SearchClient } from './SearchClient.ts';
 import { SearchError } from './SearchError.ts';
 import { parseSearchResults } from './search/parseSearchResults.ts';
+import { sentenceIn } from './search/sentenceIn.ts';
 
 /** A search that takes longer than this counts as unreachable, in milliseconds (PROTOCOL §1). */
 export const SEARCH_TIMEOUT_MS = 2000;
@@ -69,5 +70,7 @@ function queriesAddress({ host, appId, apiKey }: HttpSearchClientOptions): strin
 
 function refusal(status: number, text: string): SearchError {
   const kind = status >= 400 && status < 500 ? 'refused' : 'unreachable';
-  return new SearchError(kind, `The search service answered ${status}: ${text.slice(0, 200)}`);
+  // Other refusals are about the request, which readers did not write.
+  const sentence = status === 429 ? sentenceIn(text) : null;
+  return new SearchError(kind, `The search service answered ${status}: ${text.slice(0, 200)}`, sentence);
 }

@@ -10,6 +10,8 @@ export interface FakeAnswer {
   send(...chunks: readonly UIMessageChunk[]): void;
   /** Sends a whole text as the answer and ends it. */
   finish(text: string): void;
+  /** Ends the stream as it is. */
+  end(): void;
   fail(error: Error): void;
 }
 
@@ -65,6 +67,7 @@ function openAnswer(messages: readonly UIMessage[], body: object | undefined, si
       write({ type: 'finish' });
       void writer.close().catch(() => undefined);
     },
+    end: () => void writer.close().catch(() => undefined),
     fail: (error) => void writer.abort(error),
   };
   return { answer, stream: readable };

@@ -3,6 +3,7 @@ import {
   FilterBar,
   MarkedText,
   readSearchPageAddress,
+  type SearchError,
   type SearchPage,
   type SearchPageItem,
   useSearchPage,
@@ -61,7 +62,7 @@ function Results({ page }: { page: SearchPage }): ReactNode {
           <p>
             <strong>Unable to fetch results</strong>
             <br />
-            You might want to check your network connection.
+            {helpFor(results.error)}
           </p>
           <button type="button" className={styles.button} onClick={page.retry}>
             Try again
@@ -117,6 +118,13 @@ function Item({ item: { description, address, onClick } }: { item: SearchPageIte
       )}
     </li>
   );
+}
+
+function helpFor({ kind, sentence }: SearchError): string {
+  if (sentence !== null) return sentence;
+  return kind === 'refused'
+    ? 'The search service did not accept this search. Try other words, or try again later.'
+    : 'You might want to check your network connection.';
 }
 
 function countLine(count: number): string {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UIMessageChunk } from 'ai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeAssistant, type FakeAnswer, type FakeAssistant } from '../../test/fakeAssistant.ts';
 import { findRow, renderSearch } from '../../test/renderSearch.tsx';
@@ -116,6 +117,60 @@ describe('an answer', () => {
     ask('What is a quota?');
     (await lastAnswer(assistant)).send({ type: 'error', errorText: 'AI-208 The model is away.' });
     expect((await screen.findByRole('alert')).textContent).toContain('AI-208 The model is away.');
+  });
+
+  test.each<[string, readonly UIMessageChunk[], string]>([
+    ['nothing', [], 'The connection ended before the answer was complete.'],
+    ['only a beginning', [{ type: 'start' }], 'The connection ended before the answer was complete.'],
+    ['no text', [{ type: 'start' }, { type: 'start-step' }, { type: 'finish' }], 'The assistant sent no answer.'],
+    [
+      'half a text',
+      [
+        { type: 'text-start', id: 't' },
+        { type: 'text-delta', id: 't', delta: 'The first half of the' },
+      ],
+      'The connection ended before the answer was complete.',
+    ],
+  ])('of which %s arrives says so, is neither kept nor rated, and can be tried again', async (_, chunks, sentence) => {
+    const { assistant } = await enter();
+    ask('What is a quota?');
+    const broken = await lastAnswer(assistant);
+    broken.send(...chunks);
+    broken.end();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(sentence);
+    expect(screen.queryByText('The answer is complete.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
+    expect(localStorage.getItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs')).toBeNull();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    (await lastAnswer(assistant)).finish('A limit.');
+    await screen.findByRole('button', { name: 'Like' });
+  });
+
+  test('that broke off is still marked as incomplete after the next one', async () => {
+    const { assistant } = await enter();
+    ask('What is a quota?');
+    const broken = await lastAnswer(assistant);
+    broken.send({ type: 'text-start', id: 't' }, { type: 'text-delta', id: 't', delta: 'The first half of the' });
+    broken.end();
+    await screen.findByRole('alert');
+    ask('And a soft one?');
+    (await lastAnswer(assistant)).finish('A limit with room.');
+    await screen.findByRole('button', { name: 'Like' });
+    const [, first] = screen.getAllByRole('article');
+    within(first ?? document.body).getByText('This answer is incomplete.');
+    expect(localStorage.getItem('__DOCSEARCH_ASKAI_CONVERSATIONS__docs')).toContain('"isIncomplete":true');
+  });
+
+  test('refused because the conversation is too long offers a new one, with the question in the field', async () => {
+    const { assistant } = await enter();
+    ask('What is a quota?');
+    (await lastAnswer(assistant)).fail(new AssistantError('AI-217 This conversation has become too long.'));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(within(alert).getByRole('button', { name: 'Start a new conversation' }));
+    expect(field().value).toBe('What is a quota?');
+    expect(screen.queryByRole('article')).toBeNull();
   });
 
   test('that quotes the docs says so', async () => {

@@ -130,6 +130,10 @@ export function AssistantMode({
             chat={chat}
             exchanges={exchanges}
             onRetry={() => dispatch({ type: 'readerRetried' })}
+            onStartNew={(question) => {
+              begin();
+              setDraft(question);
+            }}
             onSearch={searchFor}
             sendFeedback={connection.sendFeedback}
             onRated={(messageId, feedback) => dispatch({ type: 'readerRatedAnswer', messageId, feedback })}

@@ -1,4 +1,4 @@
-import type { SearchErrorKind } from '../SearchError.ts';
+import type { SearchError } from '../SearchError.ts';
 import type { SearchState } from '../search/searchState.ts';
 import { type SearchPageItem, searchPageItems } from './searchPageItems.ts';
 import { hasMorePages, type SearchPageState } from './searchPageState.ts';
@@ -8,7 +8,7 @@ import type { SearchPageOptions } from './useSearchPage.ts';
 export type SearchPageResults =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly kind: SearchErrorKind; readonly items: readonly SearchPageItem[] }
+  | { readonly status: 'failed'; readonly error: SearchError; readonly items: readonly SearchPageItem[] }
   | {
       readonly status: 'answered';
       /** The query these results answer. */
@@ -30,7 +30,7 @@ export function searchPageResults(
 ): SearchPageResults {
   if (state.query.trim() === '') return { status: 'idle' };
   if (search.status === 'failed') {
-    return { status: 'failed', kind: search.kind, items: state.page === 0 ? [] : searchPageItems(state, options) };
+    return { status: 'failed', error: search.error, items: state.page === 0 ? [] : searchPageItems(state, options) };
   }
   const latest = state.pages.at(-1);
   if (latest === undefined) return { status: 'loading' };

@@ -77,7 +77,7 @@ describe('the search page', () => {
       throw new SearchError('unreachable', 'The service is down.');
     };
     act(() => page().loadMore());
-    await waitFor(() => expect(page().results).toMatchObject({ status: 'failed', kind: 'unreachable' }));
+    await waitFor(() => expect(page().results).toMatchObject({ status: 'failed', error: { kind: 'unreachable' } }));
     expect(itemsOf(page())).toHaveLength(15);
     act(() => page().type('pages'));
     await waitFor(() => expect(page().results).toMatchObject({ status: 'failed', items: [] }));

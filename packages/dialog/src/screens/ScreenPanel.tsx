@@ -117,7 +117,7 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
       return (
         <Failure
           title={texts.errorTitle}
-          help={errorHelp(screen.kind, texts)}
+          help={errorHelp(screen.error, texts)}
           retryLabel={texts.retry}
           onRetry={props.onRetry}
         />

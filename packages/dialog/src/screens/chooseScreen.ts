@@ -1,4 +1,4 @@
-import type { SearchErrorKind } from '../SearchError.ts';
+import type { SearchError } from '../SearchError.ts';
 import { groupHits } from '../search/groupHits.ts';
 import type { SettledSearch } from '../search/searchState.ts';
 import { resultSections, type Section, type StartSections, startSections } from './rows.ts';
@@ -14,7 +14,7 @@ export type Screen =
       readonly count: number;
     }
   | { readonly name: 'noResults'; readonly sections: readonly Section[]; readonly query: string }
-  | { readonly name: 'error'; readonly sections: readonly Section[]; readonly kind: SearchErrorKind };
+  | { readonly name: 'error'; readonly sections: readonly Section[]; readonly error: SearchError };
 
 /** What the choice of a screen depends on. */
 export interface ScreenInput extends Omit<StartSections, 'titles'> {
@@ -28,7 +28,7 @@ export interface ScreenInput extends Omit<StartSections, 'titles'> {
 export function chooseScreen(input: ScreenInput): Screen {
   const { search, query, titles } = input;
   if (query.trim() === '' || search.status === 'idle') return { name: 'start', sections: startSections(input) };
-  if (search.status === 'failed') return { name: 'error', kind: search.kind, sections: [] };
+  if (search.status === 'failed') return { name: 'error', error: search.error, sections: [] };
   const groups = groupHits(search.results);
   const sections = resultSections({ ...input, groups, untitledGroup: titles.untitledGroup });
   const answered = search.requests[0]?.query ?? query;

@@ -1,5 +1,5 @@
 import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
-import type { SearchErrorKind } from '../SearchError.ts';
+import type { SearchError } from '../SearchError.ts';
 
 /** A search at rest: nothing asked, an answer, or a failure. */
 export type SettledSearch =
@@ -9,7 +9,7 @@ export type SettledSearch =
       readonly requests: readonly SearchQuery[];
       readonly results: readonly SearchResult[];
     }
-  | { readonly status: 'failed'; readonly requests: readonly SearchQuery[]; readonly kind: SearchErrorKind };
+  | { readonly status: 'failed'; readonly requests: readonly SearchQuery[]; readonly error: SearchError };
 
 /** A search at rest, or one under way that still shows what was there before. */
 export type SearchState =
@@ -27,7 +27,7 @@ export type SearchAction =
       readonly requests: readonly SearchQuery[];
       readonly results: readonly SearchResult[];
     }
-  | { readonly type: 'answerFailed'; readonly requests: readonly SearchQuery[]; readonly kind: SearchErrorKind };
+  | { readonly type: 'answerFailed'; readonly requests: readonly SearchQuery[]; readonly error: SearchError };
 
 /** The next state of a search. Pure. */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
@@ -47,7 +47,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'answerArrived':
       return { status: 'answered', requests: action.requests, results: action.results };
     case 'answerFailed':
-      return { status: 'failed', requests: action.requests, kind: action.kind };
+      return { status: 'failed', requests: action.requests, error: action.error };
   }
 }
 

@@ -51,7 +51,7 @@ export function useSearch(client: SearchClient, requests: readonly SearchQuery[]
         dispatch({
           type: 'answerFailed',
           requests,
-          kind: error instanceof SearchError ? error.kind : 'unreachable',
+          error: error instanceof SearchError ? error : new SearchError('unreachable', String(error)),
         });
       },
     );

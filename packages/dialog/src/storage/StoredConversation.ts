@@ -49,13 +49,14 @@ export function parseStoredConversation(value: unknown): StoredConversation | nu
 }
 
 function parseMessage(value: unknown): ChatMessage | null {
-  const { id, role, parts, metadata, feedback } = fieldsOf(value);
+  const { id, role, parts, metadata, feedback, isIncomplete } = fieldsOf(value);
   if (typeof id !== 'string' || (role !== 'user' && role !== 'assistant') || !Array.isArray(parts)) return null;
   return {
     id,
     role,
     parts: parts.map(parsePart).filter((part) => part !== null),
     ...(fieldsOf(metadata)['stopped'] === true ? { metadata: { stopped: true } } : {}),
+    ...(isIncomplete === true ? { isIncomplete } : {}),
     ...(feedback === 'like' || feedback === 'dislike' ? { feedback } : {}),
   };
 }

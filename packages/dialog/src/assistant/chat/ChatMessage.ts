@@ -34,6 +34,8 @@ export interface ChatMessage {
   readonly parts: readonly MessagePart[];
   readonly metadata?: { readonly stopped: true };
   readonly feedback?: Feedback;
+  /** Its stream ended before the answer did. */
+  readonly isIncomplete?: true;
 }
 
 /** Type of the parts that are searches. */

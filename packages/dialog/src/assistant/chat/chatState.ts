@@ -1,6 +1,7 @@
 import type { UIMessageChunk } from 'ai';
+import { ASSISTANT_TEXTS } from '../texts.ts';
 import { applyChunk, closeParts } from './applyChunk.ts';
-import { type ChatMessage, type Feedback, hasVisiblePart } from './ChatMessage.ts';
+import { type ChatMessage, type Feedback, hasVisiblePart, messageText } from './ChatMessage.ts';
 
 /** A conversation as it goes on. */
 export interface ChatState {
@@ -67,11 +68,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case 'chunkArrived':
       return isAnswering(state) ? withChunk(state, action) : state;
     case 'answerEnded':
-      return isAnswering(state) ? { ...state, status: 'ready', messages: closed(state.messages) } : state;
+      if (!isAnswering(state)) return state;
+      return hasText(state.messages.at(-1))
+        ? { ...state, status: 'ready', messages: closed(state.messages) }
+        : failed(state, ASSISTANT_TEXTS.empty);
     case 'answerFailed':
-      return isAnswering(state)
-        ? { ...state, status: 'error', error: action.message, messages: closed(state.messages) }
-        : state;
+      return isAnswering(state) ? failed(state, action.message) : state;
   }
 }
 
@@ -101,6 +103,18 @@ function withChunk(state: ChatState, { chunk, fallbackId }: Extract<ChatAction, 
     status: hasVisiblePart(message) ? 'streaming' : state.status,
     messages: [...(isNew ? state.messages : state.messages.slice(0, -1)), message],
   };
+}
+
+function hasText(message: ChatMessage | undefined): boolean {
+  return message?.role === 'assistant' && messageText(message).trim() !== '';
+}
+
+function failed(state: ChatState, error: string): ChatState {
+  const messages = closed(state.messages).map(
+    (message, at, { length }): ChatMessage =>
+      at === length - 1 && message.role === 'assistant' ? { ...message, isIncomplete: true } : message,
+  );
+  return { ...state, status: 'error', error, messages };
 }
 
 function closed(messages: readonly ChatMessage[]): readonly ChatMessage[] {

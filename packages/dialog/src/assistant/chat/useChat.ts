@@ -49,20 +49,31 @@ export function useChat(
   return [chat, dispatch];
 }
 
+/** Resolves when the answer is whole or given up. Rejects when the stream ends without the event that ends an answer. */
 async function readAll(
   stream: ReadableStream<UIMessageChunk>,
   signal: AbortSignal,
   onChunk: (chunk: UIMessageChunk) => void,
 ): Promise<void> {
   const reader = stream.getReader();
+  let isWhole = false;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done || signal.aborted) return;
+      const { done, value } = await reader.read().catch(brokenOff);
+      if (signal.aborted || (done && isWhole)) return;
+      if (done) throw new AssistantError(ASSISTANT_TEXTS.cutShort);
       if (value.type === 'error') throw new AssistantError(value.errorText);
       onChunk(value);
+      isWhole ||= value.type === 'finish';
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** A connection that breaks is an end like any other: whether the answer was whole by then is for the reader to judge. */
+function brokenOff(error: unknown): { readonly done: true; readonly value: undefined } {
+  if (error instanceof AssistantError) throw error;
+  console.warn(error);
+  return { done: true, value: undefined };
 }

@@ -13,6 +13,8 @@ export interface ConversationProps {
   /** Oldest first. */
   readonly exchanges: readonly Exchange[];
   readonly onRetry: () => void;
+  /** Leaves this conversation for a new one, with a question that it could not take. */
+  readonly onStartNew: (question: string) => void;
   readonly onSearch: (query: string) => void;
   readonly sendFeedback: AssistantConnection['sendFeedback'];
   readonly onRated: (messageId: string, feedback: Feedback) => void;

@@ -19,6 +19,7 @@ export function ExchangeView({
   status,
   error,
   onRetry,
+  onStartNew,
   onSearch,
   sendFeedback,
   onRated,
@@ -30,6 +31,7 @@ export function ExchangeView({
   const titleId = useId();
   const isUnderWay = status === 'submitted' || status === 'streaming';
   const text = answer === null ? '' : messageText(answer);
+  const isWhole = text !== '' && answer?.isIncomplete !== true;
   const isQuoted = answer?.parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes') === true;
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
@@ -45,9 +47,15 @@ export function ExchangeView({
       {error !== null && (
         <div role="alert" className={styles.error}>
           <Markdown text={error} />
-          <button type="button" className={styles.retry} onClick={onRetry}>
-            {ASSISTANT_TEXTS.retry}
-          </button>
+          {isTooLong(error) ? (
+            <button type="button" className={styles.retry} onClick={() => onStartNew(messageText(question))}>
+              {ASSISTANT_TEXTS.startNew}
+            </button>
+          ) : (
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              {ASSISTANT_TEXTS.retry}
+            </button>
+          )}
         </div>
       )}
       {isUnderWay && (answer === null || !hasVisiblePart(answer)) && (
@@ -58,7 +66,10 @@ export function ExchangeView({
         <AnswerPart key={at} part={part} onSearch={onSearch} />
       ))}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
-      {answer !== null && text !== '' && !isStopped && status === 'ready' && (
+      {status === 'ready' && !isStopped && !isWhole && (
+        <p className={styles.stopped}>{text === '' ? ASSISTANT_TEXTS.unanswered : ASSISTANT_TEXTS.incomplete}</p>
+      )}
+      {answer !== null && isWhole && !isStopped && status === 'ready' && (
         <ExchangeActions
           text={text}
           feedback={answer.feedback}
@@ -69,4 +80,9 @@ export function ExchangeView({
       {answer !== null && text !== '' && <RelatedSources answer={answer} />}
     </article>
   );
+}
+
+/** The conversation cannot go on: asking again would be refused again (PROTOCOL §2). */
+function isTooLong(error: string): boolean {
+  return error.includes('AI-217');
 }

@@ -121,7 +121,7 @@ describe('an assistant over HTTP', () => {
         token(600)(request, response);
         return;
       }
-      response.writeHead(200).write('data: {"type":"start"}\n\n');
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: {"type":"start"}\n\n');
       response.on('close', () => {
         isClosed = true;
       });
@@ -145,6 +145,31 @@ describe('an assistant over HTTP', () => {
       { appId: 'SURVEYDOCS', messageId: 'answer-1', thumbs: 1 },
       { appId: 'SURVEYDOCS', messageId: 'answer-2', thumbs: 0 },
     ]);
+  });
+
+  test.each([
+    ['a sign-in page of the network', 'text/html', '<html>Welcome to our Wi-Fi</html>'],
+    ['nothing at all', undefined, ''],
+    ['an empty JSON object', 'application/json', '{}'],
+  ])('says that it cannot be reached when %s answers in its place', async (_, type, body) => {
+    const foreign: Answer = (__, response) =>
+      response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end(body);
+    const { assistant } = await serve(inTurn(token(600), foreign));
+    await expect(ask(assistant)).rejects.toThrow('The assistant cannot be reached.');
+  });
+
+  test('passes on what the service says when it gives no token', async () => {
+    const { assistant } = await serve(
+      inTurn(refuse(429, '{"success":false,"message":"AI-205 Too many requests. Please wait a minute."}')),
+    );
+    await expect(ask(assistant)).rejects.toThrow('AI-205 Too many requests. Please wait a minute.');
+  });
+
+  test('passes on how long to wait before the next rating', async () => {
+    const { assistant } = await serve(
+      inTurn(token(600), refuse(429, '{"success":false,"message":"AI-205 Too many ratings. Please wait a minute."}')),
+    );
+    await expect(assistant.sendFeedback('answer', 'like')).rejects.toThrow('AI-205 Too many ratings.');
   });
 
   test('a rating that is not accepted fails with a sentence', async () => {

@@ -1,13 +1,11 @@
 import type { SearchClient } from '../../SearchClient.ts';
+import { sentenceIn } from '../../search/sentenceIn.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import { AssistantError } from '../AssistantError.ts';
 import { loadSuggestedQuestions } from '../loadSuggestedQuestions.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { createTokens } from './createTokens.ts';
 import { readEventStream } from './readEventStream.ts';
-
-/** Longest message of a service that is shown as it is, in characters; a longer one is a page or a dump. */
-const MAX_MESSAGE_LENGTH = 400;
 
 /** Where the assistant's service is and how to be let in. */
 export interface HttpAssistantOptions {
@@ -67,6 +65,7 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
           signal: abortSignal ?? null,
         });
         if (!response.ok || response.body === null) throw new AssistantError(await messageOf(response));
+        if (!isEventStream(response)) throw await notTheAssistant(response);
         return readEventStream(response.body);
       },
       reconnectToStream: async () => null,
@@ -74,16 +73,28 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
     async sendFeedback(messageId, feedback) {
       const body = JSON.stringify({ appId, messageId, thumbs: feedback === 'like' ? 1 : 0 });
       const response = await postWithToken('/chat/feedback', { body });
-      if (!response.ok) throw new AssistantError(ASSISTANT_TEXTS.feedbackRefused);
+      if (response.ok) return;
+      throw new AssistantError(response.status === 429 ? await messageOf(response) : ASSISTANT_TEXTS.feedbackRefused);
     },
     suggestQuestions: () => loadSuggestedQuestions(client, assistantId),
   };
 }
 
+function isEventStream(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+}
+
+/** A network's sign-in page, for example, answers every request with 200. */
+async function notTheAssistant(response: Response): Promise<AssistantError> {
+  const text = await response.text().catch(() => '');
+  console.warn(`Something other than the assistant answered: ${text.slice(0, 500)}`);
+  return new AssistantError(ASSISTANT_TEXTS.unreachable);
+}
+
 async function messageOf(response: Response): Promise<string> {
   const text = (await response.text().catch(() => '')).trim();
-  const isForReaders = text !== '' && text.length <= MAX_MESSAGE_LENGTH && !/^[<{[]/.test(text);
-  if (isForReaders) return text;
+  const sentence = sentenceIn(text);
+  if (sentence !== null) return sentence;
   console.warn(`The assistant answered ${response.status}: ${text.slice(0, 500)}`);
   return ASSISTANT_TEXTS.failed;
 }

@@ -8,11 +8,11 @@ const TOKEN_PROBLEMS: Record<Exclude<TokenState, 'good'>, ProtocolError> = {
   expired: assistantError('AI-202'),
   forged: assistantError(
     'AI-202',
-    'The token of this page is missing or not ours. Please reload the page and ask again.',
+    'This page has a token that is not ours. Please open it in a new tab and ask there.',
   ),
   'other-origin': assistantError(
     'AI-203',
-    'The token belongs to another website. Please reload the page and ask again.',
+    'The token of this page belongs to another website. Please open it in a new tab and ask there.',
   ),
 };
 
