@@ -60,6 +60,7 @@ export const requirements = {
     'The dialog opens from button and shortcut, finds a misspelt word as the reader types, and Enter leads to the right section.',
   'I4.marks': 'The words that were searched for are marked on the page the reader lands on.',
   'I4.index': 'Below /docs/survey the survey-builder index is asked, elsewhere the main one.',
+  'I4.one-search': 'The same query, filters and recent searches mean the same on every page.',
   'I4.outage':
     'When the service cannot be reached, dialog and page show the error screen and never say that there are no results.',
   'I4.filters':

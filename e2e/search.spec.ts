@@ -54,6 +54,37 @@ test('the index follows the place the reader searches from', verifies('I4.index'
 });
 
 test(
+  'the same query finds and counts the same on every page, filters included, and recent searches are one list',
+  verifies('I4.one-search'),
+  async ({ site, page, searchResults }) => {
+    const dialog = new SearchDialog(page);
+    const counts: (string | null)[] = [];
+    for (const path of ['/docs/intro', '/docs/survey/intro']) {
+      await site.open(path);
+      await dialog.button.click();
+      await dialog.field.fill('export');
+      await expect(dialog.seeAll).toBeVisible();
+      counts.push(await dialog.seeAll.textContent());
+      await dialog.root.getByRole('button', { name: 'Release notes' }).click();
+      await expect(dialog.hits.first()).toContainText(/(Web|Mobile) \d/);
+      counts.push(await dialog.seeAll.textContent());
+    }
+    expect(counts.slice(2)).toEqual(counts.slice(0, 2));
+    await dialog.seeAll.click();
+    await expect(searchResults.count).toHaveText(`${/\d+/.exec(counts[3] ?? '')?.[0]} documents found`);
+
+    await site.open('/docs/survey/intro');
+    await dialog.button.click();
+    await dialog.field.fill('quotas');
+    await dialog.hits.first().click();
+    await expect(dialog.root).toBeHidden();
+    await site.open('/docs/intro');
+    await dialog.button.click();
+    await expect(dialog.root.getByRole('option', { name: /Quotas/ })).toHaveCount(1);
+  },
+);
+
+test(
   'an outage shows the error with a way to try again, never "no results"',
   verifies('I4.outage'),
   async ({ site, page }) => {

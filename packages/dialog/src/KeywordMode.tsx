@@ -41,7 +41,7 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
   const { options, texts, filters, state, dispatch, search, onClose } = props;
   const input = useRef<HTMLInputElement>(null);
   const lists = useReaderLists({
-    indexName: props.indexNames[0] ?? '',
+    indexName: options.listsIndexName ?? props.indexNames[0] ?? '',
     namespace: options.storageNamespace ?? '',
     isDisabled: options.disableUserPersonalization === true,
     conversations: props.conversations,

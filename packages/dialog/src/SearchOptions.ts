@@ -17,6 +17,8 @@ export interface SearchOptions extends AddressRules {
   readonly client: SearchClient;
   /** The index, or indices in their order; asked again at each opening. */
   readonly indexName: () => string | readonly string[];
+  /** The index whose name recent and favourite searches are kept under, on every page. Default: the first index asked. */
+  readonly listsIndexName?: string;
   readonly searchParameters?: SearchParameters;
   /** Goes to an address of this site, through its router. */
   readonly navigate: (href: string) => void;

@@ -17,8 +17,6 @@ import { writeIndex } from './writeIndex.ts';
 
 /** The index of the whole documentation (SPEC §7). */
 const MAIN_INDEX = 'docs';
-/** The index asked by readers below /docs/survey (SPEC §7). */
-const SURVEY_INDEX = 'survey-builder';
 /** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
 
@@ -48,11 +46,6 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
       const { records, sections } = await readPages(pages, siteDir, outDir);
       const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');
       writeIndex(folder, MAIN_INDEX, records);
-      writeIndex(
-        folder,
-        SURVEY_INDEX,
-        records.filter((record) => record.url.startsWith('/docs/survey')),
-      );
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
       const docs: AnswersData = {
         sections,

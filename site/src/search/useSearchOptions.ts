@@ -23,13 +23,14 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
   return useMemo(() => {
     const client = getSearchClient(settings);
     const [mainIndex, surveyIndex] =
-      settings.mode === 'browser' ? ['docs', 'survey-builder'] : [settings.mainIndex, settings.surveyIndex];
+      settings.mode === 'browser' ? ['docs', 'docs'] : [settings.mainIndex, settings.surveyIndex];
     const assistant = siteConfig.customFields?.['assistant'] as AssistantSettings | null;
     const email = String(siteConfig.customFields?.['email']);
     const isOwnService = settings.mode === 'service' && !settings.isHosted;
     return {
       client,
       indexName: () => (path.current.startsWith('/docs/survey') ? surveyIndex : mainIndex),
+      listsIndexName: mainIndex,
       searchParameters: {
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       },

@@ -24,6 +24,18 @@ test('every index of the build can be searched', async () => {
   }
 });
 
+test('the index asked below /docs/survey finds what the main one finds, under its own name', async () => {
+  const indexes = await loadIndexes(fixture.siteDir);
+  const [main, survey] = await Promise.all(
+    ['docs', 'survey-builder'].map((indexName) =>
+      indexes.get(indexName)?.search({ indexName, query: 'survey', facets: ['platform'] }),
+    ),
+  );
+  expect(survey?.index).toBe('survey-builder');
+  expect(survey?.hits.map(({ objectID }) => objectID)).toEqual(main?.hits.map(({ objectID }) => objectID));
+  expect([survey?.nbHits, survey?.facets]).toEqual([main?.nbHits, main?.facets]);
+});
+
 test('a site whose readers search in their own browsers is searched from its public part', async () => {
   await writeSearchIndexes(fixture, 'build/search-index');
   await fixture.write('server-data/search/docs.bin', 'left over from an earlier build');
@@ -44,13 +56,10 @@ const expectRefusal = async (path: string, reason: RegExp) => {
   await expect(loading).rejects.toThrow('Run "npm run build"');
 };
 
-test.each(['docs.bin', 'survey-builder/1.json'])(
-  'when %s is missing, the message says so and what to run',
-  async (path) => {
-    await rm(join(folder, path));
-    await expectRefusal(path, /it is missing/);
-  },
-);
+test.each(['docs.bin', 'docs/1.json'])('when %s is missing, the message says so and what to run', async (path) => {
+  await rm(join(folder, path));
+  await expectRefusal(path, /it is missing/);
+});
 
 test('a truncated index is refused by its name', async () => {
   const whole = await readFile(join(folder, 'docs.bin'));
@@ -60,10 +69,10 @@ test('a truncated index is refused by its name', async () => {
 
 test('a file that is no index is refused by its name', async () => {
   await fixture.write(
-    'server-data/search/survey-builder.bin',
+    'server-data/search/docs.bin',
     'A letter that is long enough to be mistaken for an index.'.repeat(3),
   );
-  await expectRefusal('survey-builder.bin', /another kind of file/);
+  await expectRefusal('docs.bin', /another kind of file/);
 });
 
 test('texts of another build are refused before a reader sees them', async () => {

@@ -6,8 +6,10 @@ import synonymGroups from '@feedback-docs/search/synonyms.json' with { type: 'js
 import { cacheResults } from './cacheResults.ts';
 import type { SearchIndex } from './createSearchService.ts';
 
-/** The indexes every build writes: the whole documentation, the survey builder's part, and the assistant's questions. */
-export const INDEX_NAMES = ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions'] as const;
+/** The indexes every build writes: the whole documentation, and the assistant's questions. */
+export const INDEX_NAMES = ['docs', 'algolia_ask_ai_suggested_questions'] as const;
+/** The name that clients ask below /docs/survey (SPEC §7), where the same search must find the same as everywhere else. */
+const SURVEY_BUILDER_ALIAS = 'survey-builder';
 
 /** A loaded index with its answers kept in memory, and the engine behind it. */
 export interface LoadedIndex extends SearchIndex {
@@ -29,7 +31,9 @@ export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, 
     const engine = await loadIndex(siteDir, name);
     return [name, { ...cacheResults(engine), engine }] as const;
   });
-  return new Map(await Promise.all(opened));
+  const indexes = new Map<string, LoadedIndex>(await Promise.all(opened));
+  const docs = indexes.get('docs');
+  return docs === undefined ? indexes : indexes.set(SURVEY_BUILDER_ALIAS, docs);
 }
 
 /** Opens one of the indexes as `loadIndexes` does, its answers not kept. Throws a SearchFilesError. */
