@@ -8,6 +8,10 @@ export interface SearchQuery {
   readonly hitsPerPage?: number;
   /** From 0. */
   readonly page?: number;
+  /** The first hit wanted, from 0; with it `length` hits are given, and `page` and `hitsPerPage` do not count. */
+  readonly offset?: number;
+  readonly length?: number;
+  /** `*` stands for all but code; a name after a hyphen is left out. */
   readonly attributesToRetrieve?: readonly string[];
   readonly attributesToHighlight?: readonly string[];
   /** `attribute` or `attribute:words`; `*` stands for every text. */
@@ -27,6 +31,7 @@ export interface SearchQuery {
   readonly distinct?: number;
   readonly clickAnalytics?: boolean;
   readonly analytics?: boolean;
+  /** Empty or absent searches all. */
   readonly restrictSearchableAttributes?: readonly string[];
   /** Lets `-word` exclude. Quoted phrases work with and without it. */
   readonly advancedSyntax?: boolean;

@@ -5,6 +5,9 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Hits over all pages, after `distinct`. */
   readonly nbHits: number;
+  /** Where the hits begin and how many were asked for; present when the request said so. */
+  readonly offset?: number;
+  readonly length?: number;
   readonly page: number;
   readonly nbPages: number;
   readonly hitsPerPage: number;
@@ -18,4 +21,14 @@ export interface SearchResult {
   readonly processingTimeMS: number;
   /** Counts per facet and value, largest first; present when the request named facets. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Of the counted facets whose values are all numbers; present when there is one. */
+  readonly facets_stats?: Readonly<Record<string, FacetStats>>;
+}
+
+/** The values of a numeric facet over the records found, each record counted once a value. */
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
 }

@@ -9,11 +9,13 @@ export {
   TOKEN_SECONDS,
 } from './assistantLimits.ts';
 export type { ChatMessage, ChatRequest, ChatSearchParameters } from './ChatRequest.ts';
+export type { FacetSearch, FacetSearchResult } from './FacetSearch.ts';
 export { HIERARCHY_LEVELS, type Hierarchy, type HierarchyLevel } from './hierarchyLevels.ts';
 export type { MultiSearchRequest, MultiSearchResponse } from './MultiSearch.ts';
 export type { Parsed } from './Parsed.ts';
 export { type ErrorBody, ProtocolError } from './ProtocolError.ts';
 export { parseChatRequest } from './parseChatRequest.ts';
+export { parseFacetSearch } from './parseFacetSearch.ts';
 export { type Feedback, parseFeedback } from './parseFeedback.ts';
 export { parseJsonBody } from './parseJsonBody.ts';
 export { parseMultiSearch } from './parseMultiSearch.ts';
@@ -23,7 +25,7 @@ export type { SearchEvent, SearchEventType } from './SearchEvent.ts';
 export type { HighlightedText, HitTexts, MatchLevel, SearchHit, SnippetText } from './SearchHit.ts';
 export type { FilterList, SearchQuery } from './SearchQuery.ts';
 export type { CustomAttribute, SearchRecord, SearchRecordType, SearchRecordWeight } from './SearchRecord.ts';
-export type { SearchResult } from './SearchResult.ts';
+export type { FacetStats, SearchResult } from './SearchResult.ts';
 export {
   DEFAULT_FACET_VALUES,
   DEFAULT_HITS_PER_PAGE,

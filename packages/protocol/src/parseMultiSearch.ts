@@ -1,6 +1,7 @@
 import type { MultiSearchRequest } from './MultiSearch.ts';
 import { type Parsed, parsed } from './Parsed.ts';
 import { ProtocolError } from './ProtocolError.ts';
+import { isFacetSearch, readFacetSearch } from './parseFacetSearch.ts';
 import { readSearchQuery } from './parseSearchQuery.ts';
 import { readFields, tooMany } from './readField.ts';
 import { MAX_REQUESTS_PER_BATCH } from './searchLimits.ts';
@@ -19,7 +20,7 @@ export function parseMultiSearch(body: unknown): Parsed<MultiSearchRequest> {
 
 function readNumbered(request: unknown, at: number) {
   try {
-    return readSearchQuery(request);
+    return isFacetSearch(request) ? readFacetSearch(request) : readSearchQuery(request);
   } catch (error) {
     if (error instanceof ProtocolError) throw new ProtocolError(error.status, `requests[${at}]: ${error.message}`);
     throw error;

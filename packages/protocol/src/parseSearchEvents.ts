@@ -13,8 +13,13 @@ export function parseSearchEvents(body: unknown): Parsed<readonly SearchEvent[]>
     if (!Array.isArray(events))
       throw new ProtocolError(400, 'The body must be a JSON object with a list called events.');
     if (events.length > MAX_EVENTS_PER_BATCH) throw tooMany('events', events.length, MAX_EVENTS_PER_BATCH);
-    return events.map(readEvent);
+    return events.filter((event) => !isStartEvent(event)).map(readEvent);
   });
+}
+
+/** InstantSearch says with an event of its own that it has started. */
+function isStartEvent(event: unknown): boolean {
+  return readFields(event)?.get('eventType') === 'instantsearch';
 }
 
 function readEvent(event: unknown): SearchEvent {

@@ -1,7 +1,7 @@
 import { mergeParams } from './mergeParams.ts';
 import { type Parsed, parsed } from './Parsed.ts';
 import { ProtocolError } from './ProtocolError.ts';
-import { type Fields, readBoolean, readFields, readInteger, readNames, readText } from './readField.ts';
+import { type Fields, readBoolean, readCutText, readFields, readInteger, readNames, readText } from './readField.ts';
 import { readFilterList } from './readFilterList.ts';
 import type { SearchQuery } from './SearchQuery.ts';
 import {
@@ -23,15 +23,16 @@ export function readSearchQuery(body: unknown, indexName?: string): SearchQuery 
   const own = readFields(body);
   if (own === undefined) throw new ProtocolError(400, 'A search must be a JSON object with a query.');
   const fields = mergeParams(own);
-  refuseFacetSearch(fields);
   const index = indexName ?? readText(fields, 'indexName');
   if (index === undefined || index === '')
     throw new ProtocolError(400, 'indexName is missing; name the index to search.');
   return {
-    query: readText(fields, 'query', MAX_QUERY_LENGTH) ?? '',
+    query: readCutText(fields, 'query', MAX_QUERY_LENGTH) ?? '',
     indexName: index,
     ...given('hitsPerPage', readInteger(fields, 'hitsPerPage', 0, MAX_HITS_PER_PAGE)),
     ...given('page', readInteger(fields, 'page', 0, MAX_PAGE)),
+    ...given('offset', readInteger(fields, 'offset', 0, MAX_PAGE)),
+    ...given('length', readInteger(fields, 'length', 0, MAX_HITS_PER_PAGE)),
     ...given('attributesToRetrieve', readNames(fields, 'attributesToRetrieve')),
     ...given('attributesToHighlight', readNames(fields, 'attributesToHighlight')),
     ...given('attributesToSnippet', readNames(fields, 'attributesToSnippet')),
@@ -56,12 +57,6 @@ export function readSearchQuery(body: unknown, indexName?: string): SearchQuery 
 function given<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {
   // An absent parameter must stay absent: exactOptionalPropertyTypes tells it from one that is undefined.
   return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
-}
-
-function refuseFacetSearch(fields: Fields): void {
-  if (fields.get('type') === 'facet') {
-    throw new ProtocolError(400, 'Searching for facet values is not supported; read the counts in facets instead.');
-  }
 }
 
 function readDistinct(fields: Fields): number | undefined {

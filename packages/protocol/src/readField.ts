@@ -19,6 +19,15 @@ export function readText(fields: Fields, name: string, longest = MAX_PARAMETER_L
   return value;
 }
 
+/** A text field cut to `longest` code units; undefined when absent or null. Throws ProtocolError when it is no text. */
+export function readCutText(fields: Fields, name: string, longest: number): string | undefined {
+  const value = fields.get(name) ?? undefined;
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw wrongType(name, 'a string', value);
+  // A pair of code units cut in two is no character.
+  return value.length <= longest ? value : value.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** A whole number from `least` to `most`, also when written as text; undefined when absent or null. Throws ProtocolError. */
 export function readInteger(fields: Fields, name: string, least: number, most: number): number | undefined {
   const value = fields.get(name) ?? undefined;

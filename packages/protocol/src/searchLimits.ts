@@ -1,9 +1,9 @@
-/** Longest accepted `query`, in UTF-16 code units; a longer one is answered with 400. */
+/** Longest `query` that is searched for, in UTF-16 code units; a longer one is cut, as the provider does. */
 export const MAX_QUERY_LENGTH = 512;
 /** Most searches in one multi-search body; more are answered with 400. */
-export const MAX_REQUESTS_PER_BATCH = 10;
+export const MAX_REQUESTS_PER_BATCH = 50;
 /** Largest accepted `hitsPerPage`; more is answered with 400. */
-export const MAX_HITS_PER_PAGE = 100;
+export const MAX_HITS_PER_PAGE = 1000;
 /** Hits on a page when the request names no `hitsPerPage`. */
 export const DEFAULT_HITS_PER_PAGE = 20;
 /** Largest accepted `page` (the first page is 0); pages past the last hit are empty, numbers above this are answered with 400. */
@@ -24,6 +24,9 @@ export const MAX_PARAMETER_LENGTH = 256;
 export const MAX_FACET_VALUES = 1000;
 /** Facet values returned per facet when the request names no `maxValuesPerFacet`. */
 export const DEFAULT_FACET_VALUES = 100;
+/** Most facet values one search among them may return, and how many when it does not say. */
+export const MAX_FACET_HITS = 100;
+export const DEFAULT_FACET_HITS = 10;
 /** Most hits of one page that `distinct` may keep. */
 export const MAX_DISTINCT = 100;
 /** Most events in one events body; more are answered with 400. */

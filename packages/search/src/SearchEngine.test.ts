@@ -51,13 +51,8 @@ describe('openIndex: finding', () => {
     expect(await ids('radio button')).toContain('r5');
   });
 
-  it('finds nothing for blanks and for signs', async () => {
-    expect(await ids('   ')).toEqual([]);
-    expect(await ids('?!')).toEqual([]);
-  });
-
-  it('lists everything in reading order for an empty query', async () => {
-    expect(await ids('')).toEqual(SAMPLE_RECORDS.map(({ objectID }) => objectID));
+  it.each(['', '   ', '?!'])('lists everything in reading order for "%s", which has no word', async (query) => {
+    expect(await ids(query)).toEqual(SAMPLE_RECORDS.map(({ objectID }) => objectID));
   });
 
   it('keeps quoted words together', async () => {
@@ -92,6 +87,21 @@ describe('openIndex: filtering and counting', () => {
     ['numeric filters', { numericFilters: ['released>=20260401', ['released=20260401', 'released=1']] }, ['r6']],
     ['tags', { tagFilters: ['basics'] }, ['r0']],
     ['an unknown attribute', { filters: 'planet:mars' }, []],
+    [
+      'a filter expression with scores',
+      { filters: '(area:survey<score=2> OR platform:mobile <score=1>) AND NOT tags:basics' },
+      ['r1', 'r2', 'r7'],
+    ],
+    [
+      'facet filters with scores',
+      { facetFilters: [['platform:mobile<score=3>', 'platform:web<score=1>']] },
+      ['r5', 'r6', 'r7'],
+    ],
+    [
+      'an empty list of searched attributes, like none',
+      { restrictSearchableAttributes: [], filters: 'tags:basics' },
+      ['r0'],
+    ],
   ] satisfies [string, Partial<SearchQuery>, string[]][])('applies %s', async (_case, filter, expected) => {
     expect(await ids('', filter)).toEqual(expected);
   });
@@ -112,6 +122,47 @@ describe('openIndex: filtering and counting', () => {
       hitsPerPage: 1,
     });
     expect(facets).toEqual({ area: { survey: 3, distribution: 2 }, platform: { web: 2, mobile: 1 } });
+  });
+
+  it('tells the bounds of a facet whose values are numbers, and of no other', async () => {
+    const { facets_stats } = await engine.search({ query: '', indexName: 'docs', facets: ['*'], maxValuesPerFacet: 1 });
+    expect(facets_stats?.['released']).toEqual({ min: 20260301, max: 20260415, avg: 60781117 / 3, sum: 60781117 });
+    expect(facets_stats).not.toHaveProperty('area');
+  });
+
+  it('searches among the values of a facet, over the records that a search finds', () => {
+    const search = { query: '', indexName: 'docs', highlightPreTag: '<b>', highlightPostTag: '</b>' };
+    const values = (facetQuery: string, over: Partial<SearchQuery> = {}, maxFacetHits = 10) =>
+      engine.searchFacet({ facet: 'area', facetQuery, maxFacetHits, search: { ...search, ...over } }).facetHits;
+    expect(values('SUR')).toEqual([{ value: 'survey', highlighted: '<b>sur</b>vey', count: 3 }]);
+    expect(values('').map(({ value, count }) => [value, count])).toEqual([
+      ['survey', 3],
+      ['distribution', 2],
+    ]);
+    expect(values('', {}, 1)).toHaveLength(1);
+    expect(values('', { query: 'reminders' })).toEqual([
+      { value: 'distribution', highlighted: 'distribution', count: 1 },
+    ]);
+    expect(values('vey')).toEqual([]);
+  });
+
+  it('cuts hits out by their numbers', async () => {
+    const result = await engine.search({ query: '', indexName: 'docs', offset: 2, length: 3, hitsPerPage: 1, page: 5 });
+    expect(result.hits.map(({ objectID }) => objectID)).toEqual(['r2', 'r3', 'r4']);
+    expect(result).toMatchObject({ offset: 2, length: 3, nbHits: 8 });
+  });
+
+  it('leaves out the attributes named with a hyphen', async () => {
+    const [hit] = (
+      await engine.search({
+        query: 'reminders',
+        indexName: 'docs',
+        attributesToRetrieve: ['*', '-content', '-hierarchy'],
+      })
+    ).hits;
+    expect(hit).toMatchObject({ url: '/docs/send-by-email', area: 'distribution' });
+    expect(hit).not.toHaveProperty('content');
+    expect(hit).not.toHaveProperty('hierarchy');
   });
 
   it('keeps one hit of each page when asked to, and counts so', async () => {

@@ -1,11 +1,13 @@
 import {
   DEFAULT_FACET_VALUES,
   DEFAULT_HITS_PER_PAGE,
+  type FacetSearch,
+  type FacetSearchResult,
   type SearchHit,
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
-import { countFacets } from './countFacets.ts';
+import { countFacets, facetStats } from './countFacets.ts';
 import { distinctPage } from './distinctPage.ts';
 import { FilterMasks } from './FilterMasks.ts';
 import { type HitDefaults, HitRenderer } from './HitRenderer.ts';
@@ -16,6 +18,7 @@ import { type QueryText, queryWords } from './queryWords.ts';
 import { Ranker, type Ranking } from './Ranker.ts';
 import { type LoadChunk, RecordStore } from './RecordStore.ts';
 import { restrictedFields, restrictForm } from './restrictForms.ts';
+import { searchFacetValues } from './searchFacetValues.ts';
 import { searchParams } from './searchParams.ts';
 import { Synonyms } from './synonyms.ts';
 import { TermMatcher } from './TermMatcher.ts';
@@ -38,6 +41,8 @@ export interface SearchEngine {
   readonly chunkCount: number;
   /** Answers one search, or rejects with a ProtocolError when its filters cannot be read. `queryID` is left to the caller. */
   search(query: SearchQuery): Promise<SearchResult>;
+  /** Searches among the values of a facet. Throws a ProtocolError when its filters cannot be read. */
+  searchFacet(search: FacetSearch): FacetSearchResult;
   /** The numbers of the best records in reading order's numbering, best first: ranking alone, for benches and tests. */
   rank(query: string, most: number): Uint32Array;
 }
@@ -62,6 +67,7 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
     recordCount: index.records.count,
     chunkCount: store.chunkCount,
     search: (query) => engine.search(query),
+    searchFacet: (search) => engine.searchFacet(search),
     rank: (query, most) => engine.rankText(queryWords(query, false), most, {}).best,
   };
 }
@@ -86,10 +92,10 @@ class Engine {
   async search(query: SearchQuery): Promise<SearchResult> {
     const started = Date.now();
     const text = queryWords(query.query, query.advancedSyntax === true);
-    const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = query;
+    const { from, hitsPerPage, page } = hitRange(query);
     const perPage = query.distinct ?? this.#distinct;
-    const most = (page + 1) * hitsPerPage;
-    const range = { perPage, from: page * hitsPerPage, to: most };
+    const most = from + hitsPerPage;
+    const range = { perPage, from, to: most };
     let ranking = this.rankText(text, perPage > 0 ? Math.max(DISTINCT_RECORDS, most * 4) : most, query);
     let shown = distinctPage(this.#index.records, ranking, range);
     if (
@@ -102,6 +108,7 @@ class Engine {
     return {
       hits: await this.#hits(query, text, ranking, shown.numbers, shown.sequence),
       nbHits: shown.total,
+      ...(isByOffset(query) ? { offset: from, length: hitsPerPage } : {}),
       page,
       nbPages: hitsPerPage === 0 ? 0 : Math.ceil(shown.total / hitsPerPage),
       hitsPerPage,
@@ -114,11 +121,26 @@ class Engine {
     };
   }
 
+  searchFacet({ search, facet, ...wanted }: FacetSearch): FacetSearchResult {
+    const started = Date.now();
+    const text = queryWords(search.query, search.advancedSyntax === true);
+    const { matched } = this.rankText(text, 0, search);
+    const tags = {
+      pre: search.highlightPreTag ?? this.#defaults.highlightPreTag,
+      post: search.highlightPostTag ?? this.#defaults.highlightPostTag,
+    };
+    return {
+      facetHits: searchFacetValues(this.#index.facets.column(facet), wanted, matched, tags),
+      exhaustiveFacetsCount: true,
+      processingTimeMS: Date.now() - started,
+    };
+  }
+
   rankText(text: QueryText, most: number, query: Partial<SearchQuery>): Ranking {
     const allowed = this.#allowed(text, query);
-    if (text.words.length === 0) return this.#browse(text, query.query ?? '', allowed);
-    const { restrictSearchableAttributes: attributes } = query;
-    const fields = attributes === undefined ? undefined : restrictedFields(attributes);
+    if (text.words.length === 0) return this.#browse(allowed);
+    const { restrictSearchableAttributes: attributes = [] } = query;
+    const fields = attributes.length === 0 ? undefined : restrictedFields(attributes);
     return this.#ranker.rank(text.words, {
       most,
       allowed,
@@ -127,10 +149,9 @@ class Engine {
     });
   }
 
-  /** An empty query, or one that only excludes, lists all records in reading order; blanks and signs alone find nothing. */
-  #browse(text: QueryText, query: string, allowed: Uint8Array | undefined): Ranking {
-    const isListing = query === '' || text.excluded.length > 0;
-    const all = Uint32Array.from({ length: isListing ? this.#index.records.count : 0 }, (_, record) => record);
+  /** A query without a word lists all records in reading order. */
+  #browse(allowed: Uint8Array | undefined): Ranking {
+    const all = Uint32Array.from({ length: this.#index.records.count }, (_, record) => record);
     const matched = allowed === undefined ? all : all.filter((record) => allowed[record] === 1);
     return { matched, best: matched, forms: [] };
   }
@@ -169,9 +190,25 @@ class Engine {
     return records.map((record, at) => renderer.render(record, sequence[at]));
   }
 
-  #facets(query: SearchQuery, { matched }: Ranking): Pick<SearchResult, 'facets'> {
+  #facets(query: SearchQuery, { matched }: Ranking): Pick<SearchResult, 'facets' | 'facets_stats'> {
     if (query.facets === undefined) return {};
     const most = query.maxValuesPerFacet ?? DEFAULT_FACET_VALUES;
-    return { facets: countFacets(this.#index.facets, query.facets, matched, most) };
+    const stats = facetStats(this.#index.facets, query.facets, matched);
+    return {
+      facets: countFacets(this.#index.facets, query.facets, matched, most),
+      ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
+    };
   }
+}
+
+/** Which hits a request asks for: by page, or by the number of the first one. */
+function hitRange(query: SearchQuery): { readonly from: number; readonly hitsPerPage: number; readonly page: number } {
+  const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = query;
+  if (!isByOffset(query)) return { from: page * hitsPerPage, hitsPerPage, page };
+  const { offset = 0, length = hitsPerPage } = query;
+  return { from: offset, hitsPerPage: length, page: length === 0 ? 0 : Math.floor(offset / length) };
+}
+
+function isByOffset({ offset, length }: SearchQuery): boolean {
+  return offset !== undefined || length !== undefined;
 }

@@ -33,24 +33,24 @@ export function hitTexts(record: SearchRecord): HitText[] {
   return [...headings, ...texts].filter(({ text }) => text !== '');
 }
 
-/** The attributes of a record that a request asks for; `*` and no list ask for all but code, which must be named. */
+/**
+ * The attributes of a record that a request asks for; `*` and no list ask for all but code, which must be named. A name
+ * after a hyphen is left out, whatever else is asked for.
+ */
 export function retrievedAttributes(
   record: SearchRecord,
   names: readonly string[] | undefined,
 ): Record<string, unknown> {
   const wanted = new Set(names ?? ['*']);
   const isAll = wanted.has('*');
-  const entries: [string, unknown][] = RETRIEVABLE.filter((name) => isAll || wanted.has(name)).map((name) => [
-    name,
-    record[name],
-  ]);
+  const isWanted = (name: string, isCovered = isAll) => (isCovered || wanted.has(name)) && !wanted.has(`-${name}`);
+  const entries: [string, unknown][] = RETRIEVABLE.filter((name) => isWanted(name)).map((name) => [name, record[name]]);
   const levels = HIERARCHY_LEVELS.filter(
-    (level) => isAll || wanted.has('hierarchy') || wanted.has(`hierarchy.${level}`),
+    (level) => isWanted(`hierarchy.${level}`, isAll || wanted.has('hierarchy')) && !wanted.has('-hierarchy'),
   );
   if (levels.length > 0)
     entries.push(['hierarchy', Object.fromEntries(levels.map((level) => [level, record.hierarchy[level]]))]);
-  if (wanted.has('code')) entries.push(['code', record.code]);
-  for (const [name, value] of Object.entries(record.attributes ?? {}))
-    if (isAll || wanted.has(name)) entries.push([name, value]);
+  if (isWanted('code', false)) entries.push(['code', record.code]);
+  for (const [name, value] of Object.entries(record.attributes ?? {})) if (isWanted(name)) entries.push([name, value]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -4,6 +4,7 @@ import { COMPARISONS, type Comparison, type Filter } from './Filter.ts';
 /** Deepest accepted nesting of parentheses and NOTs in a filter expression. */
 const MAX_NESTING = 32;
 
+const SCORE = /\s*<score=\d{1,9}>/y;
 const TOKEN = /\s*(?:([()])|(<=|>=|!=|<|>|=)|(:)|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s()<>=!:"']+))/y;
 
 interface Word {
@@ -14,7 +15,8 @@ interface Word {
 
 /**
  * Reads a `filters` expression: `attribute:value`, `attribute > 3`, `attribute:1 TO 5`, a bare value (a tag), joined by
- * AND, OR and NOT (any case), with parentheses; AND binds tighter than OR. Throws ProtocolError with status 400 and the
+ * AND, OR and NOT (any case), with parentheses; AND binds tighter than OR. Scores such as `<score=3>` are read and do not
+ * change the order. Throws ProtocolError with status 400 and the
  * place that is wrong, and nothing else.
  */
 export function parseFilters(expression: string): Filter | undefined {
@@ -124,6 +126,11 @@ function split(expression: string): Word[] {
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < expression.length) {
     const start = TOKEN.lastIndex;
+    SCORE.lastIndex = start;
+    if (words.length > 0 && SCORE.test(expression)) {
+      TOKEN.lastIndex = SCORE.lastIndex;
+      continue;
+    }
     const match = TOKEN.exec(expression);
     if (match === null) {
       if (expression.slice(start).trim() === '') break;

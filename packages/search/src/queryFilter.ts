@@ -14,11 +14,16 @@ export function queryFilter(query: Partial<SearchQuery>): Filter | undefined {
   return of.length === 0 ? undefined : { kind: 'and', of };
 }
 
+/** A score after a condition changes no order here. */
+const SCORE = /<score=\d{1,9}>$/;
+
 function listed(list: FilterList | undefined, read: (condition: string) => Filter): Filter[] {
   const outer = (list ?? []).map((entry) =>
     (typeof entry === 'string' ? [entry] : entry).filter((text) => text !== ''),
   );
-  return outer.filter(({ length }) => length > 0).map((inner): Filter => ({ kind: 'or', of: inner.map(read) }));
+  return outer
+    .filter(({ length }) => length > 0)
+    .map((inner): Filter => ({ kind: 'or', of: inner.map((text) => read(text.replace(SCORE, ''))) }));
 }
 
 function facetCondition(condition: string): Filter {

@@ -36,7 +36,9 @@ async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search'
   if (!parsed.ok) return { id, kind: 'refused', message: parsed.error.message };
   try {
     const results = await Promise.all(
-      parsed.value.requests.map(async (query) => (await engine(query.indexName)).search(query)),
+      parsed.value.requests.flatMap((request) =>
+        'facet' in request ? [] : [engine(request.indexName).then((index) => index.search(request))],
+      ),
     );
     return { id, results };
   } catch (error) {

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import {
   MAX_BODY_BYTES,
   ProtocolError,
+  parseFacetSearch,
   parseMultiSearch,
   parseSearchEvents,
   parseSearchQuery,
@@ -36,16 +37,23 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
 
   app.post('/indexes/:index/queries', async (request, reply) => {
     // The path says "all indexes" with an asterisk; each search names its own.
-    if (indexOf(request) !== '*') throw unknownAddress();
+    if (parameterOf(request, 'index') !== '*') throw unknownAddress();
     const { requests } = accepted(parseMultiSearch(bodyOf(request)));
     return sendJson(request, reply, {
-      results: await Promise.all(requests.map((query) => deps.events.follow(deps.search, query))),
+      results: await Promise.all(
+        requests.map((one) => ('facet' in one ? deps.search.searchFacet(one) : deps.events.follow(deps.search, one))),
+      ),
     });
   });
 
   app.post('/indexes/:index/query', async (request, reply) => {
-    const query = accepted(parseSearchQuery(bodyOf(request), indexOf(request)));
+    const query = accepted(parseSearchQuery(bodyOf(request), parameterOf(request, 'index')));
     return sendJson(request, reply, await deps.events.follow(deps.search, query));
+  });
+
+  app.post('/indexes/:index/facets/:facet/query', async (request, reply) => {
+    const address = { indexName: parameterOf(request, 'index'), facet: parameterOf(request, 'facet') };
+    return sendJson(request, reply, deps.search.searchFacet(accepted(parseFacetSearch(bodyOf(request), address))));
   });
 
   app.post('/events', async (request, reply) => {
@@ -58,16 +66,15 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   });
 }
 
-function indexOf(request: FastifyRequest): string {
-  const { params } = request;
-  const index: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'index') : undefined;
-  return typeof index === 'string' ? index : '';
+function parameterOf({ params }: FastifyRequest, name: 'index' | 'facet'): string {
+  const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
 }
 
 function unknownAddress(): ProtocolError {
   return new ProtocolError(
     404,
-    'Path not found. Searches are sent to /1/indexes/*/queries or /1/indexes/{index}/query.',
+    'Path not found. Searches are sent to /1/indexes/*/queries, /1/indexes/{index}/query or /1/indexes/{index}/facets/{facet}/query.',
   );
 }
 

@@ -9,7 +9,7 @@ import { redactQuery } from './redactQuery.ts';
 /** Learns from searches and events what readers look for, without learning who they are. */
 export interface EventLog {
   /** Runs a search, gives its result a queryID when the client will send events, and counts it. */
-  follow(service: SearchService, query: SearchQuery): Promise<SearchResult>;
+  follow(service: Pick<SearchService, 'search'>, query: SearchQuery): Promise<SearchResult>;
   happened(events: readonly SearchEvent[]): void;
   /** Hands what is settled to the store; called about once a second. */
   flush(): void;

@@ -10,7 +10,10 @@ const LONGEST_CACHED_QUERY = 64;
  * Answers a search that was asked before from memory; an index never changes while it is loaded. Readers who type
  * share their first letters, and these are the searches that cost most. What was not asked for longest is forgotten.
  */
-export function cacheResults(index: SearchIndex, { maxHits = DEFAULT_MAX_HITS } = {}): SearchIndex {
+export function cacheResults(
+  index: Pick<SearchIndex, 'search'>,
+  { maxHits = DEFAULT_MAX_HITS } = {},
+): Pick<SearchIndex, 'search'> {
   const kept = new Map<string, SearchResult>();
   let hits = 0;
 

@@ -29,7 +29,7 @@ export class SearchFilesError extends Error {}
 export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, LoadedIndex>> {
   const opened = INDEX_NAMES.map(async (name) => {
     const engine = await loadIndex(siteDir, name);
-    return [name, { ...cacheResults(engine), engine }] as const;
+    return [name, { ...cacheResults(engine), searchFacet: engine.searchFacet, engine }] as const;
   });
   const indexes = new Map<string, LoadedIndex>(await Promise.all(opened));
   const docs = indexes.get('docs');

@@ -1,0 +1,37 @@
+import type { FacetSearch, FacetSearchResult } from '@feedback-docs/protocol';
+import { frequentValues } from './countFacets.ts';
+import type { FacetColumn } from './FacetColumns.ts';
+import { foldWord } from './foldWord.ts';
+import { type HighlightTags, markMatches } from './highlightText.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+/** The values of a facet over the records, of which every word of the query begins a word; most frequent first. */
+export function searchFacetValues(
+  column: FacetColumn | undefined,
+  { facetQuery, maxFacetHits }: Pick<FacetSearch, 'facetQuery' | 'maxFacetHits'>,
+  records: Uint32Array,
+  tags: HighlightTags,
+): FacetSearchResult['facetHits'] {
+  if (column === undefined) return [];
+  const beginnings = facetQuery
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(foldWord)
+    .filter((word) => word !== '');
+  const hits = frequentValues(column, records).flatMap(([value, count]) => {
+    const tokens = tokenize(value);
+    const found = beginnings.map((beginning) => tokens.find(({ term }) => term.startsWith(beginning)));
+    return found.includes(undefined) ? [] : [{ value, highlighted: marked(value, tokens, beginnings, tags), count }];
+  });
+  return hits.slice(0, maxFacetHits);
+}
+
+function marked(value: string, tokens: readonly Token[], beginnings: readonly string[], tags: HighlightTags): string {
+  const matches = tokens.flatMap(({ term, start, end }, token) => {
+    const word = beginnings.findIndex((beginning) => term.startsWith(beginning));
+    if (word < 0) return [];
+    // Folding can change a word's length; then the whole word is marked.
+    const isPlain = end - start === term.length;
+    return [{ token, word, start, end: isPlain ? start + (beginnings[word]?.length ?? 0) : end }];
+  });
+  return markMatches(value, 0, value.length, matches, tags);
+}
