@@ -14,10 +14,18 @@ interface Row {
   path: string;
   connections: number;
   headers?: Record<string, string>;
-  /** Bodies to send in turn; without any the row is a GET. */
-  bodies?: readonly string[];
+  /** Requests to send in turn; without any the row fetches its path. */
+  requests?: readonly BenchRequest[];
   goal?: { requestsPerSecond?: number; p99: number };
 }
+
+/** A search with its body, or an address to fetch. */
+interface BenchRequest {
+  path: string;
+  body?: string;
+}
+
+const QUERIES = '/1/indexes/*/queries?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
 
 const { SITE_DIR: siteDir = 'site' } = process.env;
 const seconds = Number(process.argv[2] ?? 5);
@@ -30,10 +38,17 @@ const ROWS: Row[] = [
   { name: 'search page', path: '/search?q=survey', connections: 50 },
   {
     name: 'search at every keystroke',
-    path: '/1/indexes/*/queries?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key',
+    path: QUERIES,
     connections: 50,
-    bodies: typedTitles().map(searchBody),
+    requests: typedTitles().map(searchRequest),
     goal: { requestsPerSecond: 1000, p99: 50 },
+  },
+  {
+    name: 'pages, result pages and searches in turn',
+    path: '/docs',
+    connections: 50,
+    requests: mixedRequests(),
+    goal: { p99: 100 },
   },
   { name: 'health/live', path: '/health/live', connections: 10, goal: { p99: 5 } },
 ];
@@ -50,14 +65,27 @@ try {
   rmSync(scratch, { recursive: true });
 }
 
+function readPages() {
+  return parsePages(JSON.parse(readFileSync(join(siteDir, 'build', 'pages.json'), 'utf8')));
+}
+
 /** Every page title as a reader types it, letter by letter. */
 function typedTitles(): string[] {
-  const pages = parsePages(JSON.parse(readFileSync(join(siteDir, 'build', 'pages.json'), 'utf8')));
-  return pages.flatMap(({ title }) => Array.from(title, (_, length) => title.slice(0, length + 1)));
+  return readPages().flatMap(({ title }) => Array.from(title, (_, length) => title.slice(0, length + 1)));
+}
+
+/** What readers ask for, a third of each: every page, the page of results for every beginning of a title, and the search for it. */
+function mixedRequests(): BenchRequest[] {
+  const pages = readPages();
+  return typedTitles().flatMap((query, at) => [
+    { path: pages[at % pages.length]?.url ?? '/' },
+    { path: `/search?q=${encodeURIComponent(query)}` },
+    searchRequest(query),
+  ]);
 }
 
 /** The request a search dialog sends. */
-function searchBody(query: string): string {
+function searchRequest(query: string): BenchRequest {
   const request = {
     indexName: 'docs',
     query,
@@ -65,15 +93,15 @@ function searchBody(query: string): string {
     attributesToSnippet: ['content:15'],
     clickAnalytics: true,
   };
-  return JSON.stringify({ requests: [request] });
+  return { path: QUERIES, body: JSON.stringify({ requests: [request] }) };
 }
 
-async function measure(base: string, { name, path, connections, headers, bodies, goal }: Row) {
+async function measure(base: string, { name, path, connections, headers, requests, goal }: Row) {
   const lines = Object.entries({ 'accept-encoding': 'gzip, br', ...headers }).flatMap(([key, value]) => [
     '-H',
     `${key}=${value}`,
   ]);
-  if (bodies !== undefined) lines.push('--har', writeHar(base + path, bodies));
+  if (requests !== undefined) lines.push('--har', writeHar(base, requests));
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -110,9 +138,14 @@ async function measure(base: string, { name, path, connections, headers, bodies,
 }
 
 /** The requests as the recording that autocannon plays back in turn. */
-function writeHar(url: string, bodies: readonly string[]): string {
-  const entries = bodies.map((text) => ({
-    request: { method: 'POST', url, headers: [], postData: { mimeType: 'text/plain', text } },
+function writeHar(base: string, requests: readonly BenchRequest[]): string {
+  const entries = requests.map(({ path, body }) => ({
+    request: {
+      method: body === undefined ? 'GET' : 'POST',
+      url: base + path,
+      headers: [],
+      ...(body === undefined ? {} : { postData: { mimeType: 'text/plain', text: body } }),
+    },
   }));
   const path = join(scratch, 'requests.har');
   writeFileSync(path, JSON.stringify({ log: { entries } }));
