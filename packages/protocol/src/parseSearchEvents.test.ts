@@ -27,6 +27,11 @@ describe('parseSearchEvents', () => {
     });
   });
 
+  it('passes over the event with which InstantSearch says that it has started', () => {
+    const started = { eventType: 'instantsearch', eventName: 'init', payload: { widgets: [] } };
+    expect(parseSearchEvents({ events: [started, click] })).toEqual({ ok: true, value: [click] });
+  });
+
   it('refuses more than a hundred events at once', () => {
     expect(parseSearchEvents({ events: Array.from({ length: 101 }, () => click) })).toMatchObject({
       ok: false,

@@ -122,3 +122,8 @@ export function withJoinedText(chunks: readonly AnswerChunk[]): AnswerChunk[] {
 export async function quoteChunks(): Promise<AnswerChunk[]> {
   return (await collect(fixedAnswer('Quoted.').answer(requestFor()))).chunks.slice(1);
 }
+
+/** The same where nothing was written before: its first visible part says that it is quoted. */
+export async function quotesAlone(): Promise<AnswerChunk[]> {
+  return (await collect(sayWhereFrom(fixedAnswer('Quoted.'), 'quotes').answer(requestFor()))).chunks.slice(1);
+}

@@ -66,6 +66,52 @@ describe('tokens', () => {
     await other.app.close();
   });
 
+  test('a page of another site gets links and hits that lead here, and may replay them', async () => {
+    const origin = 'https://help.example.org';
+    const asked: string[] = [];
+    const source: AnswerSource = {
+      async *answer({ messages }) {
+        asked.push(...messages.flatMap(({ parts }) => parts.map(({ text }) => text)));
+        yield { type: 'start' };
+        yield { type: 'tool-input-start', toolCallId: 'c', toolName: 'searchIndex' };
+        const hits = [{ objectID: '/docs/quotas', url: '/docs/quotas' }];
+        yield { type: 'tool-output-available', toolCallId: 'c', output: { query: 'quota', hits } };
+        yield { type: 'text-start', id: 't' };
+        yield { type: 'text-delta', id: 't', delta: 'A limit. [Quotas](/docs/quotas)' };
+        yield { type: 'text-end', id: 't' };
+        return 'answered';
+      },
+    };
+    const other = createChatClient({ source, env: { CORS_ORIGINS: origin } });
+    const authorization = `TOKEN ${await other.fetchToken({ origin })}`;
+    const ask = async (from: string, token: string) => {
+      const earlier = [
+        { id: 'q', role: 'user', parts: [{ type: 'text', text: 'What is a quota?' }] },
+        { id: 'a', role: 'assistant', parts: [{ type: 'text', text: 'See [Quotas](http://localhost/docs/quotas).' }] },
+      ];
+      return (
+        await other.send('/chat', questionBody('And a soft one?', 'm', earlier), { origin: from, authorization: token })
+      ).body;
+    };
+    const elsewhere = await ask(origin, authorization);
+    expect(elsewhere).toContain('[Quotas](http://localhost/docs/quotas)');
+    expect(elsewhere).toContain('"url":"http://localhost/docs/quotas"');
+    expect(asked).toContain('See [Quotas](/docs/quotas).');
+    const here = await ask(ORIGIN, `TOKEN ${await other.fetchToken()}`);
+    expect(here).toContain('[Quotas](/docs/quotas)');
+    expect(here).toContain('"url":"/docs/quotas"');
+    await other.app.close();
+  });
+
+  test('a client that would take up an answer again is told that there is none', async () => {
+    const origin = 'https://help.example.org';
+    const other = createChatClient({ env: { CORS_ORIGINS: origin } });
+    const answer = await other.app.inject({ method: 'GET', url: '/chat/conversation-1/stream', headers: { origin } });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    await other.app.close();
+  });
+
   test.each([
     ['none at all', ''],
     ['the word undefined, as older stock clients send it', 'TOKEN undefined'],

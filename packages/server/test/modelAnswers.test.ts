@@ -9,6 +9,7 @@ import {
   askServer,
   createTestSource,
   quoteChunks,
+  quotesAlone,
   requestFor,
   shortened,
   textOf,
@@ -41,9 +42,9 @@ test('a written answer searches first, and its text begins in a new step', async
   ]);
   expect(shortened(chunks)).toEqual([
     { type: 'start', messageId: 'answer-1' },
-    { type: 'data-answer-source', data: 'model' },
     { type: 'start-step' },
     { type: 'tool-input-start', toolCallId: 'search-answer-1-1', toolName: 'searchIndex' },
+    { type: 'data-answer-source', data: 'model' },
     {
       type: 'tool-input-available',
       toolCallId: 'search-answer-1-1',
@@ -119,12 +120,7 @@ test.each([
   ['writes nothing', text('')],
 ])('a provider that %s is replaced by the quoting answer at once', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
-  expect(chunks).toEqual([
-    { type: 'start', messageId: 'answer-1' },
-    { type: 'data-answer-source', data: 'model' },
-    { type: 'data-answer-source', data: 'quotes' },
-    ...(await quoteChunks()),
-  ]);
+  expect(chunks).toEqual([{ type: 'start', messageId: 'answer-1' }, ...(await quotesAlone())]);
   expect(ms).toBeLessThan(MARGIN_MS);
   expect(reasons).toHaveLength(1);
 });
@@ -134,7 +130,7 @@ test.each([
   ['answers and says nothing', stall()],
 ])('a provider that %s is replaced by the quoting answer after a second', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
-  expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
+  expect(chunks.slice(1)).toEqual(await quotesAlone());
   expect(ms).toBeGreaterThan(PATIENCE_MS - 50);
   expect(ms).toBeLessThan(PATIENCE_MS + MARGIN_MS);
   expect(reasons).toEqual([
@@ -157,7 +153,7 @@ test('what only keeps a connection alive counts as a sign of life', async () => 
 
 test('a provider that is alive and has no words is given up after its time for words', async () => {
   const { chunks, reasons } = await ask([wordless(100, 50)], { times: { patienceMs: 300, wordlessMs: 700 } });
-  expect(chunks[2]).toEqual({ type: 'data-answer-source', data: 'quotes' });
+  expect(chunks.slice(1)).toEqual(await quotesAlone());
   expect(reasons).toEqual(['it wrote nothing for 700 ms']);
 });
 
@@ -173,7 +169,7 @@ test('a provider that is down is replaced by the quoting answer', async () => {
   const server = await startModelServer();
   await server[Symbol.asyncDispose]();
   const { chunks } = await askServer(server);
-  expect(chunks.slice(2)).toEqual([{ type: 'data-answer-source', data: 'quotes' }, ...(await quoteChunks())]);
+  expect(chunks.slice(1)).toEqual(await quotesAlone());
 });
 
 test.each([
@@ -199,7 +195,7 @@ test.each([
 
 test('over the budget of the day no provider is asked, and the answer is quoted', async () => {
   const { chunks, server, reasons } = await ask([text('Never sent.')], { tokensADay: 1000 });
-  expect(chunks[2]).toEqual({ type: 'data-answer-source', data: 'quotes' });
+  expect(chunks.slice(1)).toEqual(await quotesAlone());
   expect(server.requests).toEqual([]);
   expect(reasons).toEqual(['the budget of the day is used up']);
 });

@@ -165,6 +165,25 @@ test('other sites may ask only when a setting names them', async () => {
   expect(preflight.headers['access-control-allow-headers']).toBe('x-algolia-api-key');
 });
 
+test('hits lead a page of another site here, and its beacons may read that they arrived', async () => {
+  const origin = 'https://help.example.org';
+  const open = createSearchApp({ env: { CORS_ORIGINS: origin } });
+  const ask = async (from: string) => {
+    const payload = JSON.stringify({ requests: [radio] });
+    const answer = await open.inject({ method: 'POST', url: QUERIES, headers: { origin: from }, payload });
+    return { answer, hit: answer.json().results[0].hits[0] };
+  };
+  const elsewhere = await ask(origin);
+  expect(elsewhere.hit).toMatchObject({
+    objectID: '/docs/survey/radio_button',
+    url: 'http://localhost/docs/survey/radio_button',
+    url_without_anchor: 'http://localhost/docs/survey/radio_button',
+  });
+  expect(elsewhere.answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect((await ask('http://localhost')).hit.url).toBe('/docs/survey/radio_button');
+  await open.close();
+});
+
 test('an address that asks too often is slowed down, others and this machine are not', async () => {
   const limited = createSearchApp({ env: { RATE_LIMIT: '3' } });
   const ask = async (remoteAddress: string) =>

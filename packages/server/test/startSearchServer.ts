@@ -32,11 +32,12 @@ export function createSearchApp({
   );
 }
 
-/** The same over the fixture records, listening on a free port of this machine. */
+/** The same, listening on a free port of this machine. */
 export async function startSearchServer(
   env: Record<string, string> = {},
+  records: typeof fixtureRecords = fixtureRecords,
 ): Promise<{ app: FastifyInstance; port: number }> {
-  const app = createSearchApp({ env });
+  const app = createSearchApp({ env, records });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, port: (app.server.address() as AddressInfo).port };
 }

@@ -17,9 +17,3 @@ export function accepted<Value>(parsed: Parsed<Value>): Value {
   if (!parsed.ok) throw parsed.error;
   return parsed.value;
 }
-
-/** The origins of other sites in the form the CORS plugin takes. */
-export function allowedOrigins(origins: readonly string[]): '*' | string[] | false {
-  if (origins.includes('*')) return '*';
-  return origins.length === 0 ? false : [...origins];
-}

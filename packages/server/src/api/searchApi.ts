@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import {
   MAX_BODY_BYTES,
   ProtocolError,
@@ -6,13 +5,16 @@ import {
   parseMultiSearch,
   parseSearchEvents,
   parseSearchQuery,
+  type SearchQuery,
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/createEventLog.ts';
+import { openToOtherSites } from '../http/openToOtherSites.ts';
+import { isOtherSite, ownOrigin, withOrigin } from '../http/otherSite.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
-import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from './anyJson.ts';
+import { acceptAnyContentType, accepted, bodyOf } from './anyJson.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
 import { limitRate } from './limitRate.ts';
 
@@ -30,7 +32,12 @@ export interface SearchApiDeps {
 /** The routes below `/1`, as stock search clients ask for them (PROTOCOL.md §1). Every refusal is in the protocol's own form. */
 export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerApiError);
-  await app.register(cors, { origin: allowedOrigins(deps.corsOrigins), methods: ['POST'], maxAge: 86_400 });
+  await openToOtherSites(app, deps.corsOrigins);
+  const search = async (request: FastifyRequest, query: SearchQuery) => {
+    const result = await deps.events.follow(deps.search, query);
+    if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return result;
+    return { ...result, hits: result.hits.map((hit) => withOrigin(hit, ownOrigin(request))) };
+  };
   await limitRate(app, deps.rateLimit);
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
   acceptAnyContentType(app, MAX_BODY_BYTES);
@@ -41,14 +48,14 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     const { requests } = accepted(parseMultiSearch(bodyOf(request)));
     return sendJson(request, reply, {
       results: await Promise.all(
-        requests.map((one) => ('facet' in one ? deps.search.searchFacet(one) : deps.events.follow(deps.search, one))),
+        requests.map((one) => ('facet' in one ? deps.search.searchFacet(one) : search(request, one))),
       ),
     });
   });
 
   app.post('/indexes/:index/query', async (request, reply) => {
     const query = accepted(parseSearchQuery(bodyOf(request), parameterOf(request, 'index')));
-    return sendJson(request, reply, await deps.events.follow(deps.search, query));
+    return sendJson(request, reply, await search(request, query));
   });
 
   app.post('/indexes/:index/facets/:facet/query', async (request, reply) => {

@@ -1,4 +1,3 @@
-import cors from '@fastify/cors';
 import {
   assistantError,
   MAX_BODY_BYTES,
@@ -7,7 +6,8 @@ import {
   parseFeedback,
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { acceptAnyContentType, accepted, allowedOrigins, bodyOf } from '../api/anyJson.ts';
+import { acceptAnyContentType, accepted, bodyOf } from '../api/anyJson.ts';
+import { openToOtherSites } from '../http/openToOtherSites.ts';
 import { within } from '../within.ts';
 import type { AnswerSource } from './AnswerSource.ts';
 import { answerAssistantError } from './answerAssistantError.ts';
@@ -34,7 +34,7 @@ export interface AssistantApiDeps {
 /** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
-  await app.register(cors, { origin: allowedOrigins(deps.corsOrigins), methods: ['POST'], maxAge: 86_400 });
+  await openToOtherSites(app, deps.corsOrigins);
   acceptAnyContentType(app, MAX_BODY_BYTES);
 
   app.post('/token', async (request, reply) => {
@@ -57,6 +57,9 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
       release();
     }
   });
+
+  // No answer is kept to be taken up again; the AI SDK's resume is told so (PROTOCOL §2).
+  app.get('/:id/stream', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
 
   app.post('/feedback', async (request, reply) => {
     await authorize(request, deps.tokens, deps.corsOrigins);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatRequest } from '@feedback-docs/protocol';
+import type { AnswerChunk, ChatMessage, ChatRequest } from '@feedback-docs/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isOtherSite, ownOrigin } from '../../http/otherSite.ts';
 import type { AnswerSource } from '../AnswerSource.ts';
 import type { QuestionLog } from '../questions/createQuestionLog.ts';
+import { createLinkCompleter } from './createLinkCompleter.ts';
+import { rewriteAnswer } from './rewriteAnswer.ts';
 import { slimHits } from './slimHits.ts';
 import { streamAnswer } from './streamAnswer.ts';
 
@@ -27,6 +30,8 @@ export async function sendAnswer(
   }: { request: FastifyRequest; reply: FastifyReply; questions: Pick<QuestionLog, 'asked'> },
 ): Promise<void> {
   const messageId = randomUUID();
+  const origin = isOtherSite(request) ? ownOrigin(request) : null;
+  const complete = origin === null ? (chunk: AnswerChunk) => [chunk] : createLinkCompleter(origin);
   let text = '';
   reply.hijack();
   const { raw: response } = reply;
@@ -35,20 +40,31 @@ export async function sendAnswer(
   response.writeHead(200, STREAM_HEADERS);
   const outcome = await streamAnswer({
     response,
-    start: (signal) =>
-      source.answer({
-        messages,
+    start(signal) {
+      const answer = source.answer({
+        messages: origin === null ? messages : withOwnLinks(messages, origin),
         searchParameters,
         ...(suggestedQuestionId === undefined ? {} : { suggestedQuestionId }),
         messageId,
         signal,
-      }),
-    prepare(chunk) {
-      if (chunk.type === 'text-delta' && text.length < MAX_READ_ANSWER) text += chunk.delta;
-      return slimHits(chunk);
+      });
+      return rewriteAnswer(answer, (chunk) => {
+        if (chunk.type === 'text-delta' && text.length < MAX_READ_ANSWER) text += chunk.delta;
+        return complete(chunk);
+      });
     },
+    prepare: slimHits,
     onError: (error) => request.log.error(error, 'an answer broke off'),
   });
   const message = messages[messages.length - 1];
   if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text });
+}
+
+/** Clients of other sites replay answers with the complete links they got; here the same links begin with a slash. */
+function withOwnLinks([...messages]: ChatRequest['messages'], origin: string): ChatRequest['messages'] {
+  const own = (message: ChatMessage): ChatMessage => ({
+    ...message,
+    parts: message.parts.map(({ type, text }) => ({ type, text: text.replaceAll(`](${origin}/`, '](/') })),
+  });
+  return messages.map(own) as unknown as ChatRequest['messages'];
 }

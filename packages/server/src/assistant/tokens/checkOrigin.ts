@@ -1,5 +1,6 @@
 import { assistantError } from '@feedback-docs/protocol';
 import type { FastifyRequest } from 'fastify';
+import { isOtherSite } from '../../http/otherSite.ts';
 
 const MAX_ORIGIN_LENGTH = 255;
 
@@ -12,19 +13,9 @@ export function checkOrigin(request: FastifyRequest, allowed: readonly string[])
   if (origin === '') return '';
   if (
     origin.length <= MAX_ORIGIN_LENGTH &&
-    (isOwn(request, origin) || allowed.includes('*') || allowed.includes(origin))
+    (!isOtherSite(request) || allowed.includes('*') || allowed.includes(origin))
   ) {
     return origin;
   }
   throw assistantError('AI-203');
-}
-
-/** Browsers say themselves whether a page asks its own server; that holds behind proxies that change the host. */
-function isOwn(request: FastifyRequest, origin: string): boolean {
-  if (request.headers['sec-fetch-site'] === 'same-origin') return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host } = new URL(origin);
-  // The same address may come with its standard port written out.
-  const own = `${protocol}//${request.host}`;
-  return URL.canParse(own) && new URL(own).host === host;
 }

@@ -1,0 +1,17 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/** Seconds for which browsers remember what they may ask. */
+const PREFLIGHT_SECONDS = 86_400;
+
+/** Lets pages of these origins ask and read the answers; an asterisk stands for all origins, an empty list for none. */
+export async function openToOtherSites(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  const origin = origins.includes('*') ? '*' : origins.length > 0 && [...origins];
+  await app.register(cors, { origin, methods: ['GET', 'POST'], maxAge: PREFLIGHT_SECONDS });
+  if (origin === false) return;
+  // Beacons are sent without CORS; their answers are blocked, with an error in the console, unless this allows them.
+  app.addHook(
+    'onRequest',
+    async (_request, reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
+  );
+}
