@@ -2,11 +2,13 @@ import type { FacetColumn, FacetColumns } from './FacetColumns.ts';
 import type { Comparison, Filter } from './Filter.ts';
 import { Memory } from './Memory.ts';
 
+const MAX_REMEMBERED_BYTES = 4 * 1024 * 1024;
+
 /** Tells which records a filter lets through, and remembers the answer: the same filter comes with every key typed. */
 export class FilterMasks {
   readonly #facets: FacetColumns;
   readonly #records: number;
-  readonly #known = new Memory<string, Uint8Array>(64);
+  readonly #known = new Memory<string, Uint8Array>(MAX_REMEMBERED_BYTES, (key, { length }) => key.length + length);
 
   constructor(facets: FacetColumns, records: number) {
     this.#facets = facets;

@@ -19,8 +19,12 @@ const MAX_SNIPPET_WORDS = 200;
 
 const LEVEL_PREFIX = 'hierarchy.';
 
-/** Texts already cut into words; they live as long as their record stays loaded. */
-const tokensOf = new WeakMap<SearchRecord, Map<string, readonly Token[]>>();
+/** Words kept, some 100 bytes each; beyond them the texts are cut anew. */
+const MAX_KEPT_TOKENS = 200_000;
+
+/** Texts already cut into words; they live at most as long as their record stays loaded. */
+let tokensOf = new WeakMap<SearchRecord, Map<string, readonly Token[]>>();
+let keptTokens = 0;
 
 /** Makes hits for one request: the attributes it asks for, highlights and snippets. */
 export class HitRenderer {
@@ -105,6 +109,12 @@ function tokensIn(record: SearchRecord, name: string, text: string): readonly To
   let tokens = byName.get(name);
   if (tokens === undefined) {
     tokens = tokenize(text);
+    keptTokens += tokens.length;
+    if (keptTokens > MAX_KEPT_TOKENS) {
+      tokensOf = new WeakMap([[record, byName]]);
+      byName.clear();
+      keptTokens = tokens.length;
+    }
     byName.set(name, tokens);
   }
   return tokens;

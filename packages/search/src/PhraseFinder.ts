@@ -7,10 +7,15 @@ export interface PhraseMatches {
   readonly impacts: Uint8Array;
 }
 
+const MAX_REMEMBERED_BYTES = 4 * 1024 * 1024;
+
 /** Finds phrases and remembers them: typing on repeats the earlier words at every key. */
 export class PhraseFinder {
   readonly #postings: Postings;
-  readonly #known = new Memory<string, PhraseMatches>(256);
+  readonly #known = new Memory<string, PhraseMatches>(
+    MAX_REMEMBERED_BYTES,
+    (key, { records, impacts }) => key.length + records.byteLength + impacts.byteLength,
+  );
 
   constructor(postings: Postings) {
     this.#postings = postings;

@@ -4,6 +4,7 @@ export { IndexFileError } from './indexFile.ts';
 export { Memory } from './Memory.ts';
 export type { LoadChunk } from './RecordStore.ts';
 export { type OpenOptions, openIndex, type SearchEngine } from './SearchEngine.ts';
+export { searchParams } from './searchParams.ts';
 export { stemWord } from './stemWord.ts';
 export { parseSynonyms, SynonymsError } from './synonyms.ts';
 export { type Token, tokenize } from './tokenize.ts';

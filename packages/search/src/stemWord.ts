@@ -20,15 +20,24 @@ export function stemWord(word: string): string {
   if (word.length < 3) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const stem = /^[a-z]+$/.test(word) ? stemmed(word) : word;
+  if (word.length > LONGEST_KNOWN) return stemOf(word);
+  // A word cut out of a text keeps the whole text in memory; a copy of it does not.
+  const copy = ` ${word}`.slice(1);
+  const stem = stemOf(copy);
   if (stems.size >= MOST_KNOWN) stems.clear();
-  stems.set(word, stem);
+  stems.set(copy, stem);
   return stem;
 }
 
 /** Stems found before: a text of many words has few different ones. */
 const stems = new Map<string, string>();
 const MOST_KNOWN = 50_000;
+/** Longer than any word of a language; what readers paste is not kept. */
+const LONGEST_KNOWN = 32;
+
+function stemOf(word: string): string {
+  return /^[a-z]+$/.test(word) ? stemmed(word) : word;
+}
 
 function stemmed(word: string): string {
   const inflected = vowelEnd(pastAndProgressive(plural(word)));

@@ -16,11 +16,14 @@ function countedIndex() {
 
 const ask = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({ query, indexName: 'docs', ...more });
 
-test('the same search is worked out once, counted or not', async () => {
+test('the same search is worked out once, counted or not, and each gets its own parameters back', async () => {
   const { index, asked } = countedIndex();
   const cached = cacheResults(index);
   const first = await cached.search(ask('radio'));
-  expect(await cached.search(ask('radio', { clickAnalytics: true, analytics: false }))).toEqual(first);
+  expect(await cached.search(ask('radio', { clickAnalytics: true, analytics: false }))).toEqual({
+    ...first,
+    params: 'query=radio&clickAnalytics=true&analytics=false',
+  });
   expect(asked).toEqual(['radio']);
 });
 
@@ -35,10 +38,27 @@ test('a search that differs in anything that matters is another search', async (
 
 test('when memory is full, the search that was not asked for longest is forgotten', async () => {
   const { index, asked } = countedIndex();
-  const cached = cacheResults(index, { maxHits: 4 });
+  const one = JSON.stringify(await cacheResults(index).search(ask('zebra'))).length;
+  asked.length = 0;
+  const cached = cacheResults(index, { maxBytes: Math.round(9.6 * one) });
   for (const query of ['zebra', 'giraffe', 'zebra', 'lion', 'tiger', 'okapi', 'zebra', 'giraffe'])
     await cached.search(ask(query));
   expect(asked).toEqual(['zebra', 'giraffe', 'lion', 'tiger', 'okapi', 'giraffe']);
+});
+
+test('what finds nothing takes memory too, and a long request is not kept', async () => {
+  const { index, asked } = countedIndex();
+  const cached = cacheResults(index, { maxBytes: 100_000 });
+  const nothing = Array.from({ length: 200 }, (_, number) =>
+    ask(`zz${number}`, { filters: `area:${'x'.repeat(500)}` }),
+  );
+  for (const query of [...nothing, ...nothing]) await cached.search(query);
+  expect(asked).toHaveLength(400);
+  asked.length = 0;
+  const long = ask('radio', { facetFilters: [Array.from({ length: 100 }, (_, number) => `area:${number}`)] });
+  await cached.search(long);
+  await cached.search(long);
+  expect(asked).toHaveLength(2);
 });
 
 test('an error is not remembered', async () => {

@@ -1,53 +1,44 @@
 import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import { searchParams } from '@feedback-docs/search';
+import { LRUCache } from 'lru-cache';
 import type { SearchIndex } from './createSearchService.ts';
 
-/** Hits kept in all, about 2 KB each. */
-const DEFAULT_MAX_HITS = 5000;
-/** Longer queries are seldom asked twice. */
-const LONGEST_CACHED_QUERY = 64;
+const DEFAULT_MAX_BYTES = 24 * 1024 * 1024;
+/** Longer requests are seldom made twice. */
+const LONGEST_CACHED_KEY = 1000;
+/** Texts with a sign beyond Latin-1, such as the ellipsis of snippets, take two bytes for each. */
+const BYTES_OF_CHARACTER = 2;
+
+/** A result as it is kept: without the reader's own words, which every request brings along. */
+type CachedResult = Omit<SearchResult, 'params'>;
 
 /**
  * Answers a search that was asked before from memory; an index never changes while it is loaded. Readers who type
- * share their first letters, and these are the searches that cost most. What was not asked for longest is forgotten.
+ * share their first letters, and these are the searches that cost most. What was not asked for longest is forgotten
+ * as soon as keys and results together take more than `maxBytes` (24 MiB).
  */
 export function cacheResults(
   index: Pick<SearchIndex, 'search'>,
-  { maxHits = DEFAULT_MAX_HITS } = {},
+  { maxBytes = DEFAULT_MAX_BYTES } = {},
 ): Pick<SearchIndex, 'search'> {
-  const kept = new Map<string, SearchResult>();
-  let hits = 0;
-
-  const keep = (key: string, result: SearchResult) => {
-    if (kept.has(key)) return;
-    kept.set(key, result);
-    hits += weightOf(result);
-    for (const [oldest, { hits: dropped }] of kept) {
-      if (hits <= maxHits) break;
-      kept.delete(oldest);
-      hits -= weightOf({ hits: dropped });
-    }
-  };
+  const cache = new LRUCache<string, CachedResult>({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
   return {
     async search(query) {
-      if (query.query.length > LONGEST_CACHED_QUERY) return index.search(query);
       const key = keyOf(query);
-      const known = kept.get(key);
-      if (known !== undefined) {
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
+      if (key.length > LONGEST_CACHED_KEY) return index.search(query);
+      const known = cache.get(key);
+      if (known !== undefined) return { ...known, params: searchParams(query) };
       const result = await index.search(query);
-      keep(key, result);
+      const { params: _params, ...kept } = result;
+      cache.set(key, kept);
       return result;
     },
   };
 }
 
-/** A result without hits has a weight too, or there would be no end to keeping them. */
-function weightOf({ hits }: Pick<SearchResult, 'hits'>): number {
-  return hits.length + 1;
+function bytesOf(result: CachedResult, key: string): number {
+  return BYTES_OF_CHARACTER * (key.length + JSON.stringify(result).length);
 }
 
 /** Whether a search is counted, and how, does not change what it finds. */

@@ -29,8 +29,8 @@ test('a large file is never kept', async () => {
 });
 
 test('when memory is full, the file that was not asked for longest is forgotten', async () => {
-  const cache = createContentCache({ maxBytes: 20 });
   const [first, second, third] = [await form('1.txt', 10), await form('2.txt', 10), await form('3.txt', 10)];
+  const cache = createContentCache({ maxBytes: 2 * (10 + first.diskPath.length) });
   await cache.read(first);
   await cache.read(second);
   await cache.read(first);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import type { FileForm } from './SiteFile.ts';
 
 /** Keeps the bytes of small files in memory and forgets those that were not asked for longest. */
@@ -21,33 +22,20 @@ export function createContentCache({
   maxBytes?: number;
   maxFileBytes?: number;
 } = {}): ContentCache {
-  const kept = new Map<string, Buffer>();
-  let bytes = 0;
-
-  const keep = (path: string, content: Buffer) => {
-    if (kept.has(path)) return;
-    kept.set(path, content);
-    bytes += content.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= maxBytes) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  };
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: (content, path) => path.length + content.length,
+  });
 
   return {
     read(form) {
       if (form.size > maxFileBytes) return null;
-      const content = kept.get(form.diskPath);
-      if (content === undefined) {
-        return readUnchanged(form).then((read) => {
-          keep(form.diskPath, read);
-          return read;
-        });
-      }
-      kept.delete(form.diskPath);
-      kept.set(form.diskPath, content);
-      return content;
+      const known = cache.get(form.diskPath);
+      if (known !== undefined) return known;
+      return readUnchanged(form).then((content) => {
+        cache.set(form.diskPath, content);
+        return content;
+      });
     },
   };
 }
