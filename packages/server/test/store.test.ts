@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
@@ -13,6 +15,7 @@ import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts'
 import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
+import { migrations } from '../src/store/migrations.ts';
 import { storeKinds } from './testStores.ts';
 import { TIMED } from './timed.ts';
 
@@ -301,6 +304,43 @@ describe.each(storeKinds())('with $name', (kind) => {
     now += 2 * DAY_MS;
     expect(await there.check(token, 'https://docs.example.com')).toBe('forged');
     await other.close();
+  });
+
+  const applyLater = async (name: string) => {
+    const later = new Migrator({
+      db: await store.database(),
+      provider: {
+        getMigrations: async () => ({
+          ...migrations,
+          [name]: {
+            async up(db: Kysely<unknown>) {
+              await db.schema.createTable('translations').addColumn('language', 'text').execute();
+              await db.schema.alterTable('questions').addColumn('language', 'text').execute();
+            },
+          },
+        }),
+      },
+    });
+    expect((await later.migrateToLatest()).error).toBeUndefined();
+  };
+
+  test('a store that a later version has added to is used as before', async () => {
+    await applyLater('2099-01-01-languages');
+    const rolledBack = createStore(place);
+    const log = openLog({ on: rolledBack });
+    ask(log, 'q1', 'How do I set a quota?');
+    expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('kept');
+    expect(failures).toEqual([]);
+    await rolledBack.close();
+  });
+
+  test('a store that a later version has changed beyond this one is refused, and the message says the way out', async () => {
+    await applyLater('2099-01-01-languages-breaking');
+    const rolledBack = createStore(place);
+    await expect(rolledBack.database()).rejects.toThrow(
+      /later version.*\(2099-01-01-languages-breaking\).*run that version again, or restore the back-up/,
+    );
+    await rolledBack.close();
   });
 
   test('opening it again, or twice at the same moment, changes nothing', async () => {

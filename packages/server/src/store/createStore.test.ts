@@ -36,16 +36,6 @@ test('a file that is no database is left alone, and the message says which and w
   await expect(open().database()).rejects.toThrow(/store\.sqlite: .*Set DATA_DIR to a folder/);
 });
 
-test('a store of a later version is refused', async () => {
-  const store = open();
-  await store.database();
-  await store.close();
-  const file = new DatabaseSync(join(dataDir, 'store.sqlite'));
-  file.exec(`INSERT INTO kysely_migration VALUES ('2099-01-01-later', '2099-01-01')`);
-  file.close();
-  await expect(open().database()).rejects.toThrow(/2099-01-01-later/);
-});
-
 test('a database that cannot be reached is named without its password', async () => {
   const store = createStore({ dataDir: '', databaseUrl: 'postgres://docs:hunter2@127.0.0.1:1/docs' });
   const opening = store.database();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { laterMigrations } from './laterMigrations.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './openPostgres.ts';
 import { openSqlite, SQLITE_FILE } from './openSqlite.ts';
@@ -54,10 +55,14 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
   let database: Kysely<Tables> | undefined;
   try {
     database = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, onError);
-    const { error } = await new Migrator({
+    const all = { ...migrations, ...(await laterMigrations(database.withTables<never>(), migrations)) };
+    // After a roll-back an earlier version's own next step may come after one of a later version.
+    const migrator = new Migrator({
       db: database,
-      provider: { getMigrations: async () => ({ ...migrations }) },
-    }).migrateToLatest();
+      provider: { getMigrations: async () => all },
+      allowUnorderedMigrations: true,
+    });
+    const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return database;
   } catch (error) {

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Every step from an empty database to today's tables, by name; a step that was released is never changed. */
+/**
+ * Every step from an empty database to today's tables, by name; a step that was released is never changed. A step only adds (tables,
+ * indexes, columns that may be empty or have a default), so that the version before can go on with the store; one that cannot do
+ * without more ends its name with `-breaking`.
+ */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-20-searches': {
     async up(db: Kysely<unknown>) {
