@@ -54,6 +54,11 @@ keepStore(app, {
   },
 });
 keepEvents(app, events);
+if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
+  app.log.warn(
+    'Limits are counted by each server for itself, because they have no common secret. With several servers set ASSISTANT_TOKEN_KEYS, the same on all.',
+  );
+}
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
 site = await loadPages();

@@ -1,7 +1,12 @@
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAssistant } from '../src/assistant/createAssistant.ts';
+import { addressSalt } from '../src/assistant/limits/addressSalt.ts';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
+import { createLimits } from '../src/assistant/limits/createLimits.ts';
+import { forgetExpired } from '../src/assistant/limits/forgetExpired.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
 import { countTokensInStore } from '../src/assistant/model/countTokensInStore.ts';
 import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
@@ -13,6 +18,7 @@ import { formatAssistantInsights } from '../src/insights/formatAssistantInsights
 import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
 import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
 import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
 import { migrations } from '../src/store/migrations.ts';
@@ -21,6 +27,12 @@ import { TIMED } from './timed.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:30Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
+const READERS = Array.from({ length: 20 }, (_, number) => `203.0.113.${100 + number}`);
+
+/** What stands for an address under a salt. */
+function digestOf(ip: string, salt: string): string {
+  return createHmac('sha256', salt).update(`${ip} `).digest('base64url').slice(0, 22);
+}
 
 describe.each(storeKinds())('with $name', (kind) => {
   let place: StorePlace;
@@ -70,6 +82,7 @@ describe.each(storeKinds())('with $name', (kind) => {
         question: 'How do I set a quota?',
         outcome: 'answered',
         rating: null,
+        reader: null,
       },
     ]);
     const citations = await (await store.database()).selectFrom('citations').select('url').orderBy('url').execute();
@@ -231,6 +244,62 @@ describe.each(storeKinds())('with $name', (kind) => {
     await settled();
     const { topQueries } = await readSearchInsights(await store.database(), 0, 10);
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
+  });
+
+  test('no address can be found again from what the store holds', async () => {
+    const assistant = createAssistant({
+      source: Promise.resolve(null),
+      settings: { ...parseSettings({}), databaseUrl: place.databaseUrl },
+      store,
+      queue,
+      onError: (error) => failures.push(error),
+    });
+    await assistant.tokens.issue('https://docs.example.com');
+    for (const ip of READERS) await assistant.limits.chat(ip);
+    const database = await store.database();
+    const kept = await database.selectFrom('rateCounts').select('key').execute();
+    const secrets = await database.selectFrom('tokenKeys').select('secret').execute();
+    expect(kept).toHaveLength(2 * READERS.length);
+    expect(secrets).toHaveLength(1);
+    const digests = kept.map(({ key }) => key.split(':')[1]);
+    const found = secrets.flatMap(({ secret }) =>
+      READERS.filter((ip) => digests.includes(digestOf(ip, secret)) || digests.includes(digestOf(ip, ''))),
+    );
+    expect(found).toEqual([]);
+    expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  });
+
+  test('a digest of an address is kept for as long as its limit counts', async () => {
+    const counters = countInStore(store, () => now);
+    const keys = async () =>
+      (await (await store.database()).selectFrom('rateCounts').select('key').execute()).map(({ key }) => key);
+    await counters.hit(RATE_RULES.chatMinute, 'reader');
+    await counters.hit(RATE_RULES.chatDay, 'reader');
+    await counters.lease('reader', 2);
+    now += 59_000;
+    await forgetExpired(store, now);
+    expect(await keys()).toHaveLength(2);
+    now += 1000;
+    await forgetExpired(store, now);
+    expect(await keys()).toEqual(['chat-day:reader']);
+    now += DAY_MS;
+    await forgetExpired(store, now);
+    expect(await keys()).toEqual([]);
+    expect(await (await store.database()).selectFrom('streamLeases').selectAll().execute()).toEqual([]);
+  });
+
+  test('servers with the same secret count an address together, and others each for themselves', async () => {
+    const limitsOf = (secret?: string) =>
+      createLimits(
+        countInStore(store, () => now),
+        { salt: addressSalt(secret, () => now), now: () => now },
+      );
+    const count = async () => (await (await store.database()).selectFrom('rateCounts').selectAll().execute()).length;
+    await limitsOf('a secret of two servers').token('203.0.113.7');
+    await limitsOf('a secret of two servers').token('203.0.113.7');
+    expect(await count()).toBe(1);
+    await limitsOf().token('203.0.113.7');
+    expect(await count()).toBe(2);
   });
 
   test('two servers on one store count together, and the count begins anew after its time', async () => {

@@ -3,6 +3,7 @@ import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
 import type { AnswerSource } from './AnswerSource.ts';
 import type { AssistantApiDeps } from './assistantApi.ts';
+import { addressSalt } from './limits/addressSalt.ts';
 import { countInStore } from './limits/countInStore.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { createQuestionLog } from './questions/createQuestionLog.ts';
@@ -17,7 +18,7 @@ const PATIENCE_MS = 20_000;
 export interface AssistantOptions {
   /** Resolves when it is loaded; to null when it cannot be. */
   readonly source: Promise<AnswerSource | null>;
-  readonly settings: Pick<Settings, 'tokenKeys' | 'keepQuestions' | 'limitThisMachine'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'limitThisMachine'>;
   readonly store: Store;
   readonly queue: WriteQueue;
   readonly onError: (error: unknown) => void;
@@ -26,7 +27,7 @@ export interface AssistantOptions {
 /** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
 export function createAssistant({
   source,
-  settings: { tokenKeys, keepQuestions, limitThisMachine },
+  settings: { databaseUrl, tokenKeys, keepQuestions, limitThisMachine },
   store,
   queue,
   onError,
@@ -38,7 +39,8 @@ export function createAssistant({
     patienceMs: PATIENCE_MS,
     tokens: createTokens(keys),
     limits: createLimits(countInStore(store), {
-      salt: async () => (await keys.signing()).secret,
+      // A single server needs no salt that outlives it.
+      salt: addressSalt(databaseUrl === '' ? undefined : newest),
       countThisMachine: limitThisMachine,
     }),
     questions: createQuestionLog({ store, queue, keepQuestions, onError }),

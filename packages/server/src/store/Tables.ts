@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Everything the server remembers. Times are Unix milliseconds, rounded down to the minute where a reader is behind them. */
 export interface Tables {
-  searches: { at: number; index: string; query: string; hits: number };
+  searches: { at: number; index: string; query: string; hits: number; reader: Reader };
   events: {
     at: number;
     type: string;
@@ -11,13 +11,18 @@ export interface Tables {
     query: string | null;
     objectID: string | null;
     position: number | null;
+    reader: Reader;
   };
   questions: QuestionRow;
   citations: { questionId: string; at: number; url: string };
-  rateCounts: { key: string; started: number; count: number };
+  /** What has no end of its own goes after a day. */
+  rateCounts: { key: string; started: number; count: number; expires: Generated<number | null> };
   streamLeases: { id: string; key: string; expires: number };
   tokenKeys: { id: string; secret: string; at: number };
 }
+
+/** Digest of the token by which a reader can have the row removed; null for readers who have none. */
+type Reader = Generated<string | null>;
 
 interface QuestionRow {
   /** Id of the answer. */
@@ -30,4 +35,5 @@ interface QuestionRow {
   outcome: string;
   /** 'liked' or 'disliked' once the reader said so. */
   rating: Generated<string | null>;
+  reader: Reader;
 }

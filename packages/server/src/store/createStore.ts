@@ -16,7 +16,18 @@ export interface StorePlace {
 export interface Store {
   /** The open database with today's tables. Rejects with a StoreError while it cannot be used; asking again later tries again. */
   database(): Promise<Kysely<Tables>>;
+  /**
+   * Takes what was deleted out of the files, as far as they are ours: overwritten, the log emptied, the file shortened. PostgreSQL does
+   * that on its own schedule.
+   */
+  purge(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A database that is open, and how to take deleted rows out of its files. */
+export interface OpenStore {
+  readonly database: Kysely<Tables>;
+  purge(): void;
 }
 
 /** Thrown while the store cannot be opened; the message says which place and what to do. */
@@ -27,46 +38,52 @@ const PAUSE_MS = 2000;
 
 /** A store that opens with the first use. `onError` hears of broken connections; the address, which may hold a password, is in no message. */
 export function createStore(place: StorePlace, onError: (error: Error) => void = () => undefined): Store {
-  let opening: Promise<Kysely<Tables>> | undefined;
+  let opening: Promise<OpenStore> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   let failure: unknown;
 
-  return {
-    database() {
-      if (opening !== undefined) return opening;
-      if (Date.now() - failedAt < PAUSE_MS) return Promise.reject(failure);
-      opening = open(place, onError).catch((error: unknown) => {
-        opening = undefined;
-        failedAt = Date.now();
-        failure = error;
-        throw error;
-      });
-      return opening;
-    },
-    async close() {
-      const database = await opening?.catch(() => undefined);
+  function opened(): Promise<OpenStore> {
+    if (opening !== undefined) return opening;
+    if (Date.now() - failedAt < PAUSE_MS) return Promise.reject(failure);
+    opening = open(place, onError).catch((error: unknown) => {
       opening = undefined;
-      await database?.destroy();
+      failedAt = Date.now();
+      failure = error;
+      throw error;
+    });
+    return opening;
+  }
+
+  return {
+    database: async () => (await opened()).database,
+    purge: async () => (await opened()).purge(),
+    async close() {
+      const store = await opening?.catch(() => undefined);
+      opening = undefined;
+      await store?.database.destroy();
     },
   };
 }
 
-async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error) => void): Promise<Kysely<Tables>> {
-  let database: Kysely<Tables> | undefined;
+async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error) => void): Promise<OpenStore> {
+  let store: OpenStore | undefined;
   try {
-    database = databaseUrl === '' ? openSqlite(dataDir) : openPostgres(databaseUrl, onError);
-    const all = { ...migrations, ...(await laterMigrations(database.withTables<never>(), migrations)) };
+    store =
+      databaseUrl === ''
+        ? openSqlite(dataDir)
+        : { database: openPostgres(databaseUrl, onError), purge: () => undefined };
+    const all = { ...migrations, ...(await laterMigrations(store.database.withTables<never>(), migrations)) };
     // After a roll-back an earlier version's own next step may come after one of a later version.
     const migrator = new Migrator({
-      db: database,
+      db: store.database,
       provider: { getMigrations: async () => all },
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
-    return database;
+    return store;
   } catch (error) {
-    await database?.destroy().catch(() => undefined);
+    await store?.database.destroy().catch(() => undefined);
     const reason = error instanceof Error ? error.message || error.name : String(error);
     throw new StoreError(
       databaseUrl === ''

@@ -18,7 +18,7 @@ const names = Object.keys(migrations);
 const added = names.slice(1).filter((name) => !name.endsWith(BREAKING));
 
 test.each(added)('the version before %s can go on with the store after it: the step only adds', async (name) => {
-  const database = openSqlite(folder);
+  const { database } = openSqlite(folder);
   const place = names.indexOf(name);
   const before = await columnsAfter(database.withTables<never>(), place);
   const after = await columnsAfter(database.withTables<never>(), place + 1);

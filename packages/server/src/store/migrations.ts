@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
@@ -72,6 +72,24 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('secret', 'text', (column) => column.notNull())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
+    },
+  },
+  '2026-11-23-readers': {
+    async up(db: Kysely<unknown>) {
+      for (const table of ['searches', 'events', 'questions'] as const) {
+        await db.schema.alterTable(table).addColumn('reader', 'text').execute();
+        // Few rows have one, and only those are ever looked up by it.
+        await db.schema
+          .createIndex(`${table}_reader`)
+          .on(table)
+          .column('reader')
+          .where(sql.ref('reader'), 'is not', null)
+          .execute();
+      }
+      await db.schema.alterTable('rateCounts').addColumn('expires', 'bigint').execute();
+      // Digests of addresses made so far could be turned back with a key of `tokenKeys`.
+      await sql`delete from ${sql.table('rateCounts')} where ${sql.ref('key')} not like 'model-%'`.execute(db);
+      await sql`delete from ${sql.table('streamLeases')}`.execute(db);
     },
   },
 };

@@ -33,14 +33,16 @@ export function countInStore(store: Store, now: () => number = Date.now): RateCo
         async () => {
           const database = await store.database();
           const started = now();
+          const expires = started + rule.windowMs;
           const isRunning = sql<boolean>`${sql.ref('rateCounts.started')} > ${started - rule.windowMs}`;
           const row = await database
             .insertInto('rateCounts')
-            .values({ key: `${rule.name}:${key}`, started, count: 1 })
+            .values({ key: `${rule.name}:${key}`, started, count: 1, expires })
             .onConflict((conflict) =>
               conflict.column('key').doUpdateSet({
                 count: sql`case when ${isRunning} then ${sql.ref('rateCounts.count')} + 1 else 1 end`,
                 started: sql`case when ${isRunning} then ${sql.ref('rateCounts.started')} else ${started} end`,
+                expires: sql`case when ${isRunning} then ${sql.ref('rateCounts.expires')} else ${expires} end`,
               }),
             )
             .returning(['count', 'started'])

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { assistantError, type ProtocolError } from '@feedback-docs/protocol';
 import { isThisMachine, networkOf } from '../../http/readerAddress.ts';
+import { addressSalt } from './addressSalt.ts';
 import type { Lease, RateCounters } from './RateCounters.ts';
 import { MAX_STREAMS, RATE_RULES, type RateRule } from './rateRules.ts';
 
@@ -30,7 +31,7 @@ export class LimitError extends Error {
 /** What limits need beside their counters. */
 export interface LimitsOptions {
   /** Mixed into the digests of addresses; the same on servers that count together. Default: this process alone knows it. */
-  readonly salt?: () => Promise<string>;
+  readonly salt?: () => string;
   /** Counts this machine's own requests too. Default false. */
   readonly countThisMachine?: boolean;
   readonly now?: () => number;
@@ -39,18 +40,14 @@ export interface LimitsOptions {
 /** Limits per address. Addresses are only ever kept as digests, and those of this machine are not counted. */
 export function createLimits(
   counters: RateCounters,
-  { salt = ownSalt(), countThisMachine = false, now = Date.now }: LimitsOptions = {},
+  { salt = addressSalt(undefined), countThisMachine = false, now = Date.now }: LimitsOptions = {},
 ): Limits {
   const isCounted = (ip: string) => countThisMachine || !isThisMachine(ip);
-  const keyOf = async (text: string) =>
-    createHmac('sha256', await salt())
-      .update(text)
-      .digest('base64url')
-      .slice(0, 22);
+  const keyOf = (text: string) => createHmac('sha256', salt()).update(text).digest('base64url').slice(0, 22);
 
   async function count(rule: RateRule, ip: string, text: string, more = ''): Promise<void> {
     if (!isCounted(ip)) return;
-    const { count, resetAt } = await counters.hit(rule, await keyOf(`${networkOf(ip)} ${more}`));
+    const { count, resetAt } = await counters.hit(rule, keyOf(`${networkOf(ip)} ${more}`));
     if (count > rule.most) throw new LimitError(text, Math.max(1, Math.ceil((resetAt - now()) / 1000)));
   }
 
@@ -74,7 +71,7 @@ export function createLimits(
       count(RATE_RULES.repeat, ip, 'This question was asked several times just now. Please wait a moment.', question),
     async stream(ip) {
       if (!isCounted(ip)) return () => undefined;
-      const lease = await counters.lease(await keyOf(networkOf(ip)), MAX_STREAMS);
+      const lease = await counters.lease(keyOf(networkOf(ip)), MAX_STREAMS);
       if (lease !== undefined) return lease;
       throw new LimitError(
         `At most ${MAX_STREAMS} answers at a time are written for one address. Please wait for one to end.`,
@@ -82,9 +79,4 @@ export function createLimits(
       );
     },
   };
-}
-
-function ownSalt(): () => Promise<string> {
-  const salt = randomBytes(16).toString('hex');
-  return async () => salt;
 }

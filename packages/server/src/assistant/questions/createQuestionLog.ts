@@ -27,7 +27,7 @@ export interface QuestionLog {
   asked(question: AskedQuestion): void;
   /** Rejects with a QueueFullError when the store has been unable to write for long. */
   rate(feedback: Feedback): Promise<RatingResult>;
-  /** Removes what is older than 90 days, and counters nobody needs. */
+  /** Removes what is older than 90 days. */
   forget(): void;
 }
 
@@ -117,11 +117,6 @@ async function removeOld(store: Store, now: number): Promise<void> {
     .deleteFrom('citations')
     .where('at', '<', now - KEPT_MS)
     .execute();
-  await database
-    .deleteFrom('rateCounts')
-    .where('started', '<', now - 24 * 60 * MINUTE_MS)
-    .execute();
-  await database.deleteFrom('streamLeases').where('expires', '<', now).execute();
 }
 
 function toKept({ parts }: ChatMessage): string {
