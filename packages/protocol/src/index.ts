@@ -1,4 +1,5 @@
 export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
+export { answerTooLarge } from './answerTooLarge.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
 export {
   ASSISTANT_ID,
@@ -29,6 +30,7 @@ export type { FacetStats, SearchResult } from './SearchResult.ts';
 export {
   DEFAULT_FACET_VALUES,
   DEFAULT_HITS_PER_PAGE,
+  MAX_ANSWER_BYTES,
   MAX_BODY_BYTES,
   MAX_EVENTS_PER_BATCH,
   MAX_FILTER_CONDITIONS,

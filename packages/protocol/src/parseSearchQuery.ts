@@ -11,6 +11,7 @@ import {
   MAX_HITS_PER_PAGE,
   MAX_PAGE,
   MAX_QUERY_LENGTH,
+  MAX_TAG_LENGTH,
 } from './searchLimits.ts';
 
 /** Reads one search from any JSON value; `indexName` from the address wins over the body's. Unknown parameters are ignored. Never throws. */
@@ -36,9 +37,9 @@ export function readSearchQuery(body: unknown, indexName?: string): SearchQuery 
     ...given('attributesToRetrieve', readNames(fields, 'attributesToRetrieve')),
     ...given('attributesToHighlight', readNames(fields, 'attributesToHighlight')),
     ...given('attributesToSnippet', readNames(fields, 'attributesToSnippet')),
-    ...given('snippetEllipsisText', readText(fields, 'snippetEllipsisText')),
-    ...given('highlightPreTag', readText(fields, 'highlightPreTag')),
-    ...given('highlightPostTag', readText(fields, 'highlightPostTag')),
+    ...given('snippetEllipsisText', readText(fields, 'snippetEllipsisText', MAX_TAG_LENGTH)),
+    ...given('highlightPreTag', readText(fields, 'highlightPreTag', MAX_TAG_LENGTH)),
+    ...given('highlightPostTag', readText(fields, 'highlightPostTag', MAX_TAG_LENGTH)),
     ...given('facets', readNames(fields, 'facets')),
     ...given('maxValuesPerFacet', readInteger(fields, 'maxValuesPerFacet', 0, MAX_FACET_VALUES)),
     ...given('facetFilters', readFilterList(fields, 'facetFilters')),

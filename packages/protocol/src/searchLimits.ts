@@ -20,6 +20,10 @@ export const MAX_FILTER_DEPTH = 2;
 export const MAX_ATTRIBUTES = 64;
 /** Longest accepted single text parameter other than `query`, `filters` and `params`, in UTF-16 code units. */
 export const MAX_PARAMETER_LENGTH = 256;
+/** Longest accepted highlight tag and ellipsis, which stand in an answer once for every match, in UTF-16 code units. */
+export const MAX_TAG_LENGTH = 64;
+/** Largest answer in bytes, before compression; a search that would find more is answered with 400. */
+export const MAX_ANSWER_BYTES = 1024 * 1024;
 /** Largest number of facet values returned per facet; a request may ask for fewer with `maxValuesPerFacet`. */
 export const MAX_FACET_VALUES = 1000;
 /** Facet values returned per facet when the request names no `maxValuesPerFacet`. */

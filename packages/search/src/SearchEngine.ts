@@ -1,4 +1,5 @@
 import {
+  answerTooLarge,
   DEFAULT_FACET_VALUES,
   DEFAULT_HITS_PER_PAGE,
   type FacetSearch,
@@ -8,7 +9,7 @@ import {
   type SearchResult,
 } from '@feedback-docs/protocol';
 import { countFacets, facetStats } from './countFacets.ts';
-import { distinctPage } from './distinctPage.ts';
+import { distinctPage, type ShownHits } from './distinctPage.ts';
 import { FilterMasks } from './FilterMasks.ts';
 import { type HitDefaults, HitRenderer } from './HitRenderer.ts';
 import { indexIdentity } from './indexFile.ts';
@@ -35,12 +36,18 @@ export interface OpenOptions extends Partial<HitDefaults> {
   readonly cachedChunks?: number;
 }
 
+/** What one search may cost. */
+export interface SearchOptions {
+  /** Characters of text in all hits together, above which the search rejects with a ProtocolError 400. Default: no limit. */
+  readonly maxTextLength?: number;
+}
+
 /** An opened index that answers searches. */
 export interface SearchEngine {
   readonly recordCount: number;
   readonly chunkCount: number;
   /** Answers one search, or rejects with a ProtocolError when its filters cannot be read. `queryID` is left to the caller. */
-  search(query: SearchQuery): Promise<SearchResult>;
+  search(query: SearchQuery, options?: SearchOptions): Promise<SearchResult>;
   /** Searches among the values of a facet. Throws a ProtocolError when its filters cannot be read. */
   searchFacet(search: FacetSearch): FacetSearchResult;
   /** The numbers of the best records in reading order's numbering, best first: ranking alone, for benches and tests. */
@@ -66,7 +73,7 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
   return {
     recordCount: index.records.count,
     chunkCount: store.chunkCount,
-    search: (query) => engine.search(query),
+    search: (query, searchOptions) => engine.search(query, searchOptions),
     searchFacet: (search) => engine.searchFacet(search),
     rank: (query, most) => engine.rankText(queryWords(query, false), most, {}).best,
   };
@@ -89,7 +96,7 @@ class Engine {
     this.#distinct = distinct;
   }
 
-  async search(query: SearchQuery): Promise<SearchResult> {
+  async search(query: SearchQuery, options: SearchOptions = {}): Promise<SearchResult> {
     const started = Date.now();
     const text = queryWords(query.query, query.advancedSyntax === true);
     const { from, hitsPerPage, page } = hitRange(query);
@@ -106,7 +113,7 @@ class Engine {
       shown = distinctPage(this.#index.records, ranking, range);
     }
     return {
-      hits: await this.#hits(query, text, ranking, shown.numbers, shown.sequence),
+      hits: await this.#hits(query, options, text, ranking, shown),
       nbHits: shown.total,
       ...(isByOffset(query) ? { offset: from, length: hitsPerPage } : {}),
       page,
@@ -179,15 +186,22 @@ class Engine {
 
   async #hits(
     query: SearchQuery,
+    { maxTextLength = Number.POSITIVE_INFINITY }: SearchOptions,
     text: QueryText,
     ranking: Ranking,
-    numbers: readonly number[],
-    sequence: readonly (number | undefined)[],
+    { numbers, sequence }: ShownHits,
   ): Promise<SearchHit[]> {
     const matcher = new TermMatcher(this.#index.dictionary, text.words, ranking.forms);
     const renderer = new HitRenderer(query, matcher, this.#defaults);
     const records = await this.#store.records(numbers);
-    return records.map((record, at) => renderer.render(record, sequence[at]));
+    let room = maxTextLength;
+    return records.map((record, at) => {
+      const hit = renderer.render(record, sequence[at]);
+      // Counted while hits are made: what is refused in the end must not have cost more than what is answered.
+      room -= textLength(hit);
+      if (room < 0) throw answerTooLarge();
+      return hit;
+    });
   }
 
   #facets(query: SearchQuery, { matched }: Ranking): Pick<SearchResult, 'facets' | 'facets_stats'> {
@@ -199,6 +213,15 @@ class Engine {
       ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
     };
   }
+}
+
+/** Characters of all texts in a value, however deep. */
+function textLength(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  let length = 0;
+  for (const part of Object.values(value)) length += textLength(part);
+  return length;
 }
 
 /** Which hits a request asks for: by page, or by the number of the first one. */

@@ -3,7 +3,7 @@ export { escapeHtml } from './escapeHtml.ts';
 export { IndexFileError } from './indexFile.ts';
 export { Memory } from './Memory.ts';
 export type { LoadChunk } from './RecordStore.ts';
-export { type OpenOptions, openIndex, type SearchEngine } from './SearchEngine.ts';
+export { type OpenOptions, openIndex, type SearchEngine, type SearchOptions } from './SearchEngine.ts';
 export { searchParams } from './searchParams.ts';
 export { stemWord } from './stemWord.ts';
 export { parseSynonyms, SynonymsError } from './synonyms.ts';

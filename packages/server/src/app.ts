@@ -7,6 +7,7 @@ import type { EventLog } from './events/createEventLog.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
@@ -78,8 +79,9 @@ export function createApp({
   );
 
   const siteDeps = { site, contents: createContentCache() };
+  const limits = createSearchLimits({ searches: settings.rateLimit });
   health(app, { ...siteDeps, readiness });
-  searchPage(app, { ...siteDeps, listPages });
+  searchPage(app, { ...siteDeps, listPages, limits });
   siteRoutes(app, siteDeps);
   app.register(
     (scope) =>
@@ -88,7 +90,7 @@ export function createApp({
         events,
         credentials: { appId: settings.searchAppId, apiKey: settings.searchApiKey },
         corsOrigins: settings.corsOrigins,
-        rateLimit: settings.rateLimit,
+        limits,
       }),
     { prefix: '/1' },
   );

@@ -24,7 +24,12 @@ const store = createStore(settings, (error) => app.log.warn(error, 'a connection
 const queue = createWriteQueue((error) => app.log.warn(error, 'the store cannot be written; trying again'));
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
 const eventStore = createEventStore(store, queue, onLost);
-const events = createEventLog(eventStore);
+const events = createEventLog(eventStore, {
+  isKnown(index, objectID) {
+    const objectIDs = indexes?.get(index)?.objectIDs;
+    return objectID === undefined ? objectIDs !== undefined : objectIDs?.has(objectID) === true;
+  },
+});
 const readiness = createReadiness(['site', 'search', 'assistant']);
 let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
@@ -37,7 +42,7 @@ const app = createApp({
   readiness,
   site: () => site,
   listPages: createListPages(
-    (query) => events.follow(search, query),
+    (query, asked) => events.follow(search, query, asked),
     () => site?.pages ?? [],
   ),
   search,

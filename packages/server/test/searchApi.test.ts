@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts';
 import { createEventLog } from '../src/events/createEventLog.ts';
 import type { StoredEvent } from '../src/events/createEventStore.ts';
 import { createTestDeps } from './createTestApp.ts';
+import { fixtureRecords } from './fixtureRecords.ts';
 import { createSearchApp } from './startSearchServer.ts';
 
 const CREDENTIALS = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key';
@@ -243,3 +244,90 @@ test('a click finds its way to the store with the query it belongs to', async ()
     { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio', objectID: '/docs/intro', position: 2 },
   ]);
 });
+
+const from = (remoteAddress: string) => ({ remoteAddress });
+
+test('each search of a batch counts, and so do the bytes of the answers', async () => {
+  const limited = createSearchApp({ env: { RATE_LIMIT: '10' } });
+  const ask = async (remoteAddress: string, requests: unknown[]) =>
+    limited.inject({ method: 'POST', url: QUERIES, remoteAddress, payload: JSON.stringify({ requests }) });
+  const six = Array.from({ length: 6 }, () => radio);
+  expect((await ask('203.0.113.7', six)).statusCode).toBe(200);
+  const refused = await ask('203.0.113.7', six);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await limited.close();
+  const heavy = createSearchApp({ env: { RATE_LIMIT: '2' }, records: longRecords(60) });
+  const large = { indexName: 'docs', query: '', hitsPerPage: 60 };
+  const statuses = [];
+  for (let time = 0; time < 2; time++) {
+    const { statusCode } = await heavy.inject({
+      method: 'POST',
+      url: QUERIES,
+      ...from('203.0.113.9'),
+      payload: JSON.stringify({ requests: [large] }),
+    });
+    statuses.push(statusCode);
+  }
+  expect(statuses).toEqual([200, 429]);
+  await heavy.close();
+});
+
+test('an answer of more than a megabyte is refused with what to ask for instead, in one search and in a batch', async () => {
+  const large = createSearchApp({ records: longRecords(400) });
+  const ask = async (requests: unknown[]) =>
+    large.inject({ method: 'POST', url: QUERIES, payload: JSON.stringify({ requests }) });
+  const all = { indexName: 'docs', query: '', hitsPerPage: 1000 };
+  const refused = await ask([all]);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().message).toContain('hitsPerPage');
+  const part = { ...all, hitsPerPage: 100 };
+  expect((await ask([part])).statusCode).toBe(200);
+  expect((await ask(Array.from({ length: 10 }, (_, page) => ({ ...part, page: page % 3 })))).statusCode).toBe(400);
+  const few = await ask([
+    { ...all, attributesToRetrieve: ['url'], attributesToHighlight: [], attributesToSnippet: [] },
+  ]);
+  expect(few.statusCode).toBe(200);
+  expect(few.json().results[0].hits).toHaveLength(400);
+  await large.close();
+});
+
+test.each(['highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'])(
+  'a %s of 65 signs is refused',
+  async (name) => {
+    const answer = await post(QUERIES, { requests: [{ ...radio, [name]: 'x'.repeat(65) }] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('at most 64');
+  },
+);
+
+test('few events a minute are kept of one address, and the rest is accepted all the same', async () => {
+  const stored: StoredEvent[] = [];
+  const log = createEventLog({ add: (_searches, events) => void stored.push(...events), forget: () => undefined });
+  const counting = createSearchApp({ events: log });
+  const event = { eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['/docs/intro'] };
+  for (let request = 0; request < 3; request++) {
+    const answer = await counting.inject({
+      method: 'POST',
+      url: `/1/events?${CREDENTIALS}`,
+      ...from('203.0.113.7'),
+      payload: JSON.stringify({ events: Array.from({ length: 50 }, () => event) }),
+    });
+    expect(answer.statusCode).toBe(200);
+  }
+  log.flush();
+  await counting.close();
+  expect(stored).toHaveLength(60);
+});
+
+/** Records with 4,000 characters of prose each. */
+function longRecords(count: number): typeof fixtureRecords {
+  const [first] = fixtureRecords;
+  if (first === undefined) throw new Error('The fixture has no records.');
+  return Array.from({ length: count }, (_, position) => ({
+    ...first,
+    objectID: `/docs/long#${position}`,
+    content: 'word '.repeat(800),
+    weight: { position },
+  }));
+}

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
+import { loadSite } from '../src/site/loadSite.ts';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
-import { createTestApp } from './createTestApp.ts';
+import { createTestApp, createTestDeps } from './createTestApp.ts';
 
 let fixture: SiteFixture;
 let app: FastifyInstance;
@@ -56,4 +59,21 @@ test.each(['/search', '/search?q=', '/search?q=%20'])('%s without a word is the 
 
 test('a query with broken encoding is refused', async () => {
   expect((await app.inject('/search?q=%E0%A4%A')).statusCode).toBe(400);
+});
+
+test('an address that searches too often is told to wait, in a page that needs no script', async () => {
+  const site = await loadSite(fixture.siteDir);
+  const limited = createApp(
+    createTestDeps({ site: () => site, settings: parseSettings({ LOG_LEVEL: 'silent', RATE_LIMIT: '2' }) }),
+  );
+  const ask = (url: string) => limited.inject({ url, remoteAddress: '203.0.113.7' });
+  for (const q of ['intro', 'radio']) expect((await ask(`/search?q=${q}`)).statusCode).toBe(200);
+  const refused = await ask('/search?q=export');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(refused.body).toContain('Please try again in');
+  expect((await ask('/search')).statusCode).toBe(200);
+  expect((await ask('/docs/intro')).statusCode).toBe(200);
+  await limited.close();
 });

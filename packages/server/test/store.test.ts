@@ -22,6 +22,7 @@ import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
 import { migrations } from '../src/store/migrations.ts';
+import { MAX_ROWS, trimTables } from '../src/store/trimTables.ts';
 import { storeKinds } from './testStores.ts';
 import { TIMED } from './timed.ts';
 
@@ -195,6 +196,36 @@ describe.each(storeKinds())('with $name', (kind) => {
         Position  Clicks  Share
         3         1       100 %"
     `);
+  });
+
+  test('a table has a ceiling, and the oldest rows make room', async () => {
+    const events = createEventStore(store, queue, (error) => failures.push(error));
+    for (let minute = 0; minute < 6; minute++) {
+      const searches = Array.from({ length: 10 }, (_, number) => ({
+        index: 'docs',
+        query: `m${minute} ${number}`,
+        hits: 1,
+      }));
+      events.add(searches, [], NOON + minute * 60_000);
+    }
+    await settled();
+    await trimTables(store, ['searches', 'events'], { ...MAX_ROWS, searches: 25 });
+    const left = await (await store.database()).selectFrom('searches').select('query').orderBy('query').execute();
+    expect(left).toHaveLength(30);
+    expect(left[0]?.query).toBe('m3 0');
+  });
+
+  test('a flood of searches is trimmed while it lasts', async () => {
+    const events = createEventStore(store, queue, (error) => failures.push(error), { ...MAX_ROWS, searches: 1000 });
+    const flood = Array.from({ length: 2000 }, (_, number) => ({ index: 'docs', query: `zz ${number}`, hits: 0 }));
+    for (let minute = 0; minute < 12; minute++) events.add(flood, [], NOON + minute * 60_000);
+    await settled();
+    const { count } = await (await store.database())
+      .selectFrom('searches')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeLessThanOrEqual(12_000);
+    expect(failures).toEqual([]);
   });
 
   test('owners see what the docs do not answer, which answers are disliked, and where no answer leads', async () => {

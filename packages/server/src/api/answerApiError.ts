@@ -1,12 +1,14 @@
 import { ProtocolError } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { problems } from '../http/problems.ts';
+import { RateLimitError } from '../limits/RateLimitError.ts';
 
 /** Answers whatever went wrong in the search API in the protocol's own form, which stock clients can read. */
 export function answerApiError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toProtocolError(error);
   if (refusal.status >= 500 && !(error instanceof ProtocolError))
     request.log.error(error, 'a search could not be answered');
+  if (refusal instanceof RateLimitError) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -1,4 +1,7 @@
 import {
+  answerTooLarge,
+  type FacetSearch,
+  MAX_ANSWER_BYTES,
   MAX_BODY_BYTES,
   ProtocolError,
   parseFacetSearch,
@@ -11,12 +14,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { EventLog } from '../events/createEventLog.ts';
 import { openToOtherSites } from '../http/openToOtherSites.ts';
 import { isOtherSite, ownOrigin, withOrigin } from '../http/otherSite.ts';
+import { networkOf } from '../http/readerAddress.ts';
 import { sendText } from '../http/sendText.ts';
+import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import type { SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
 import { acceptAnyContentType, accepted, bodyOf } from './anyJson.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
-import { limitRate } from './limitRate.ts';
 
 /** What the search API stands on. */
 export interface SearchApiDeps {
@@ -25,47 +29,71 @@ export interface SearchApiDeps {
   credentials: Credentials;
   /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
   corsOrigins: readonly string[];
-  /** Requests an address may send in a minute; 0 is without limit. */
-  rateLimit: number;
+  limits: SearchLimits;
 }
 
 /** The routes below `/1`, as stock search clients ask for them (PROTOCOL.md §1). Every refusal is in the protocol's own form. */
 export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerApiError);
   await openToOtherSites(app, deps.corsOrigins);
-  const search = async (request: FastifyRequest, query: SearchQuery) => {
-    const result = await deps.events.follow(deps.search, query);
-    if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return result;
-    return { ...result, hits: result.hits.map((hit) => withOrigin(hit, ownOrigin(request))) };
-  };
-  await limitRate(app, deps.rateLimit);
+  const { limits } = deps;
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
+  app.addHook('onRequest', async ({ ip }) => limits.search(ip));
   acceptAnyContentType(app, MAX_BODY_BYTES);
+
+  /** The answer to one search as JSON. */
+  const answer = async (request: FastifyRequest, query: SearchQuery | FacetSearch, maxTextLength: number) => {
+    const asked = { reader: networkOf(request.ip), maxTextLength };
+    if ('facet' in query) return JSON.stringify(await deps.search.searchFacet(query, asked));
+    const result = await deps.events.follow(deps.search, query, asked);
+    if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return JSON.stringify(result);
+    return JSON.stringify({ ...result, hits: result.hits.map((hit) => withOrigin(hit, ownOrigin(request))) });
+  };
+  /** Sends the answers to searches, made one after the other, so that what they take together has an end. */
+  const sendAnswers = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    queries: readonly (SearchQuery | FacetSearch)[],
+    write: (answers: readonly string[]) => string,
+  ) => {
+    // The request itself was counted as one search when it came.
+    if (queries.length > 1) limits.search(request.ip, queries.length - 1);
+    const answers: string[] = [];
+    let room = MAX_ANSWER_BYTES;
+    for (const query of queries) {
+      if (request.socket.destroyed) break;
+      const text = await answer(request, query, room);
+      room -= Buffer.byteLength(text);
+      if (room < 0) throw answerTooLarge();
+      answers.push(text);
+    }
+    limits.answered(request.ip, MAX_ANSWER_BYTES - room);
+    return sendJson(request, reply, write(answers));
+  };
 
   app.post('/indexes/:index/queries', async (request, reply) => {
     // The path says "all indexes" with an asterisk; each search names its own.
     if (parameterOf(request, 'index') !== '*') throw unknownAddress();
     const { requests } = accepted(parseMultiSearch(bodyOf(request)));
-    return sendJson(request, reply, {
-      results: await Promise.all(
-        requests.map((one) => ('facet' in one ? deps.search.searchFacet(one) : search(request, one))),
-      ),
-    });
+    return sendAnswers(request, reply, requests, (answers) => `{"results":[${answers.join(',')}]}`);
   });
 
   app.post('/indexes/:index/query', async (request, reply) => {
     const query = accepted(parseSearchQuery(bodyOf(request), parameterOf(request, 'index')));
-    return sendJson(request, reply, await search(request, query));
+    return sendAnswers(request, reply, [query], ([answer = '']) => answer);
   });
 
   app.post('/indexes/:index/facets/:facet/query', async (request, reply) => {
     const address = { indexName: parameterOf(request, 'index'), facet: parameterOf(request, 'facet') };
-    return sendJson(request, reply, deps.search.searchFacet(accepted(parseFacetSearch(bodyOf(request), address))));
+    const query = accepted(parseFacetSearch(bodyOf(request), address));
+    return sendAnswers(request, reply, [query], ([answer = '']) => answer);
   });
 
   app.post('/events', async (request, reply) => {
-    deps.events.happened(accepted(parseSearchEvents(bodyOf(request))));
-    return sendJson(request, reply, { status: 200, message: 'OK' });
+    const events = accepted(parseSearchEvents(bodyOf(request)));
+    // What is too much or unknown is accepted and not kept, as the provider does: a reader's browser must not log an error.
+    deps.events.happened(events.slice(0, limits.events(request.ip, events.length)));
+    return sendJson(request, reply, JSON.stringify({ status: 200, message: 'OK' }));
   });
 
   app.all('/*', async () => {
@@ -85,7 +113,7 @@ function unknownAddress(): ProtocolError {
   );
 }
 
-async function sendJson(request: FastifyRequest, reply: FastifyReply, body: object): Promise<FastifyReply> {
+async function sendJson(request: FastifyRequest, reply: FastifyReply, json: string): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  return sendText(request, reply, JSON.stringify(body));
+  return sendText(request, reply, json);
 }

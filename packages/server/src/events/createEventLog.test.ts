@@ -38,20 +38,23 @@ const service = {
   },
 };
 
+/** One index with three records. */
+const isKnown = (index: string, objectID = 'a') => index === 'docs' && ['a', 'b', 'c'].includes(objectID);
+
 const NOON = Date.parse('2026-11-20T12:00:30Z');
 const ask = (query: string, more: Partial<SearchQuery> = {}): SearchQuery => ({ query, indexName: 'docs', ...more });
 
 test('owners learn what was searched, what was seen, and which ranks are clicked', async () => {
   const store = createList();
-  const log = createEventLog(store, () => NOON);
+  const log = createEventLog(store, { isKnown, now: () => NOON });
   const { queryID = '' } = await log.follow(service, ask('Radio button', { clickAnalytics: true }));
-  await log.follow(service, ask('zebra'));
+  await log.follow(service, ask('zebra'), { reader: 'ben' });
   const seen = { eventName: 'Items Viewed', index: 'docs', objectIDs: ['a', 'b'] };
   const opened = { eventName: 'Item Selected', index: 'docs', positions: [3] };
   log.happened([
     { eventType: 'view', ...seen, queryID },
     { eventType: 'click', ...opened, objectIDs: ['b'], queryID },
-    { eventType: 'click', ...opened, objectIDs: ['c\u0000'], queryID: 'unknown' },
+    { eventType: 'click', ...opened, objectIDs: ['c'], queryID: 'unknown' },
   ]);
   log.finish();
   expect(store.searches).toEqual([
@@ -77,7 +80,7 @@ test('a queryID is given only to clients that will send events, and never twice'
 
 test('facet counts, further pages, empty queries and clients that opt out are not counted', async () => {
   const store = createList();
-  const log = createEventLog(store, () => NOON);
+  const log = createEventLog(store, { isKnown, now: () => NOON });
   for (const more of [{ hitsPerPage: 0 }, { page: 1 }, { analytics: false }])
     await log.follow(service, ask('radio', more));
   await log.follow(service, ask('  '));
@@ -88,7 +91,7 @@ test('facet counts, further pages, empty queries and clients that opt out are no
 test('what was typed in the last seconds is not written until it is settled', async () => {
   let now = NOON;
   const store = createList();
-  const log = createEventLog(store, () => now);
+  const log = createEventLog(store, { now: () => now });
   await log.follow(service, ask('rad'));
   log.flush();
   expect(store.searches).toEqual([]);
@@ -99,8 +102,34 @@ test('what was typed in the last seconds is not written until it is settled', as
 
 test('an address in a query is not kept', async () => {
   const store = createList();
-  const log = createEventLog(store, () => NOON);
+  const log = createEventLog(store, { isKnown, now: () => NOON });
   await log.follow(service, ask('anna@example.com export'));
   log.finish();
   expect(store.searches).toEqual([{ index: 'docs', query: '… export', hits: 2 }]);
+});
+
+test('events that name no known index or record are not kept, and one event is one row', async () => {
+  const store = createList();
+  const log = createEventLog(store, { isKnown, now: () => NOON });
+  const click = { eventType: 'click', eventName: 'n'.repeat(256), index: 'docs', positions: [4, 7, 9] } as const;
+  log.happened([
+    { ...click, objectIDs: ['elsewhere', 'b', 'c'] },
+    { ...click, objectIDs: ['elsewhere'] },
+    { ...click, index: 'x'.repeat(256), objectIDs: ['b'] },
+    { eventType: 'view', eventName: 'Items Viewed', index: 'nowhere', objectIDs: ['a'] },
+  ]);
+  log.finish();
+  expect(store.events).toEqual([
+    { type: 'click', name: 'n'.repeat(64), index: 'docs', query: null, objectID: 'b', position: 7 },
+  ]);
+});
+
+test('a query is counted for each reader, and of one reader once in some seconds', async () => {
+  const store = createList();
+  const log = createEventLog(store, { now: () => NOON });
+  for (const reader of ['anna', 'ben']) await log.follow(service, ask('radio'), { reader });
+  for (let number = 0; number < 50; number++) await log.follow(service, ask(`zz ${number}`), { reader: 'script' });
+  log.finish();
+  expect(store.searches.filter(({ query }) => query === 'radio')).toHaveLength(2);
+  expect(store.searches.length).toBeLessThanOrEqual(4);
 });

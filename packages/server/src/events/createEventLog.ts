@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import { LRUCache } from 'lru-cache';
 import { withoutControls } from '../privacy/withoutControls.ts';
-import type { SearchService } from '../search/createSearchService.ts';
+import type { Asked, SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
 import { createQuerySettler } from './createQuerySettler.ts';
 import { redactQuery } from './redactQuery.ts';
@@ -9,7 +10,7 @@ import { redactQuery } from './redactQuery.ts';
 /** Learns from searches and events what readers look for, without learning who they are. */
 export interface EventLog {
   /** Runs a search, gives its result a queryID when the client will send events, and counts it. */
-  follow(service: Pick<SearchService, 'search'>, query: SearchQuery): Promise<SearchResult>;
+  follow(service: Pick<SearchService, 'search'>, query: SearchQuery, asked?: Asked): Promise<SearchResult>;
   happened(events: readonly SearchEvent[]): void;
   /** Hands what is settled to the store; called about once a second. */
   flush(): void;
@@ -17,22 +18,29 @@ export interface EventLog {
   finish(): void;
 }
 
+/** What a log stands on beside its store. */
+export interface EventLogOptions {
+  /** Tells the records of an index; events of anything else are not kept. Without an id: whether there is such an index. */
+  readonly isKnown?: (index: string, objectID?: string) => boolean;
+  readonly now?: () => number;
+}
+
 /** Searches whose queryID is remembered, so that a click can be told which query it belongs to. */
 const MAX_REMEMBERED = 10_000;
 /** Events waiting to be written; more than this within a second are dropped, for they are no readers. */
-const MAX_WAITING_EVENTS = 10_000;
+const MAX_WAITING_EVENTS = 1000;
+/** Names are given by clients, and theirs are short. */
+const LONGEST_NAME = 64;
 
 /** An event log over a store; without a store (null) searches and events work and nothing is kept. */
-export function createEventLog(store: EventStore | null, now: () => number = Date.now): EventLog {
+export function createEventLog(
+  store: EventStore | null,
+  { isKnown = () => true, now = Date.now }: EventLogOptions = {},
+): EventLog {
   const settler = createQuerySettler();
-  const queries = new Map<string, string>();
+  const queries = new LRUCache<string, string>({ max: MAX_REMEMBERED });
   let events: StoredEvent[] = [];
 
-  const remember = (queryID: string, query: string) => {
-    queries.set(queryID, query);
-    const [oldest] = queries.keys();
-    if (queries.size > MAX_REMEMBERED && oldest !== undefined) queries.delete(oldest);
-  };
   const takeEvents = () => {
     const taken = events;
     events = [];
@@ -40,21 +48,24 @@ export function createEventLog(store: EventStore | null, now: () => number = Dat
   };
 
   return {
-    async follow(service, query) {
-      const result = await service.search(query);
+    async follow(service, query, asked = {}) {
+      const result = await service.search(query, asked);
       const text = redactQuery(query.query);
       if (store !== null && isCounted(query) && text !== '') {
-        settler.add({ index: query.indexName, query: text, hits: result.nbHits }, now());
+        settler.add(asked.reader ?? '', { index: query.indexName, query: text, hits: result.nbHits }, now());
       }
       if (query.clickAnalytics !== true) return result;
       const queryID = randomUUID().replaceAll('-', '');
-      remember(queryID, text);
+      queries.set(queryID, text);
       return { ...result, queryID };
     },
     happened(received) {
       if (store === null) return;
-      const room = MAX_WAITING_EVENTS - events.length;
-      events.push(...received.flatMap((event) => toStored(event, queries)).slice(0, room));
+      for (const event of received) {
+        const kept = toStored(event, isKnown);
+        if (kept === undefined || events.length >= MAX_WAITING_EVENTS) continue;
+        events.push({ ...kept, query: queries.get(event.queryID ?? '') ?? null });
+      }
     },
     flush() {
       const searches = settler.takeSettled(now());
@@ -72,18 +83,15 @@ function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
   return analytics !== false && hitsPerPage !== 0 && (page ?? 0) === 0;
 }
 
-/** A click is kept per hit with its rank, a view once, whatever it showed. */
-function toStored(event: SearchEvent, queries: ReadonlyMap<string, string>): StoredEvent[] {
-  const common = {
-    type: event.eventType,
-    name: withoutControls(event.eventName),
-    index: withoutControls(event.index),
-    query: (event.queryID === undefined ? undefined : queries.get(event.queryID)) ?? null,
-  };
-  if (event.eventType === 'view') return [{ ...common, objectID: null, position: null }];
-  return event.objectIDs.map((objectID, place) => ({
-    ...common,
-    objectID: withoutControls(objectID),
-    position: event.positions?.[place] ?? null,
-  }));
+/** One row for each event, however many hits it names: of a click the first one that is known, of a view none. */
+function toStored(
+  { eventType, eventName, index, objectIDs, positions }: SearchEvent,
+  isKnown: NonNullable<EventLogOptions['isKnown']>,
+): Omit<StoredEvent, 'query'> | undefined {
+  if (!isKnown(index)) return undefined;
+  const event = { type: eventType, name: withoutControls(eventName).slice(0, LONGEST_NAME).toWellFormed(), index };
+  if (eventType === 'view') return { ...event, objectID: null, position: null };
+  const place = objectIDs.findIndex((objectID) => isKnown(index, objectID));
+  const objectID = objectIDs[place];
+  return objectID === undefined ? undefined : { ...event, objectID, position: positions?.[place] ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
+import { MAX_ROWS, type RowCeilings, trimTables } from '../store/trimTables.ts';
 import type { CountedSearch } from './createQuerySettler.ts';
 
 /** One thing a reader did, as it is kept: no person, no address, no token. */
@@ -17,7 +18,7 @@ export interface StoredEvent {
 export interface EventStore {
   /** Writes them down as soon as the store can take them. */
   add(searches: readonly CountedSearch[], events: readonly StoredEvent[], now: number): void;
-  /** Removes what is older than 400 days. */
+  /** Removes what is older than 400 days, and the oldest rows above the tables' ceilings. */
   forget(now: number): void;
 }
 
@@ -25,10 +26,19 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** Rows of one statement; databases take a limited number of values at once. */
 const BATCH = 500;
+/** Rows between two looks at the ceilings, so that no flood gets far beyond them. */
+const ROWS_BETWEEN_TRIMS = 10_000;
 
 /** Keeps searches and events in the store; `onError` hears of what cannot be kept. */
-export function createEventStore(store: Store, queue: WriteQueue, onError: (error: unknown) => void): EventStore {
+export function createEventStore(
+  store: Store,
+  queue: WriteQueue,
+  onError: (error: unknown) => void,
+  ceilings: RowCeilings = MAX_ROWS,
+): EventStore {
   const write = (job: () => Promise<unknown>) => void queue.add(job).catch(onError);
+  const trim = () => write(() => trimTables(store, ['searches', 'events'], ceilings));
+  let untrimmed = 0;
   return {
     add(searches, events, now) {
       // The minute is enough to count by, and says less about a reader than the second.
@@ -39,6 +49,10 @@ export function createEventStore(store: Store, queue: WriteQueue, onError: (erro
       for (const rows of batches(events.map((event) => ({ at, ...event })))) {
         write(async () => (await store.database()).insertInto('events').values(rows).execute());
       }
+      untrimmed += searches.length + events.length;
+      if (untrimmed < ROWS_BETWEEN_TRIMS) return;
+      untrimmed = 0;
+      trim();
     },
     forget(now) {
       for (const table of ['searches', 'events'] as const) {
@@ -49,6 +63,7 @@ export function createEventStore(store: Store, queue: WriteQueue, onError: (erro
             .execute(),
         );
       }
+      trim();
     },
   };
 }

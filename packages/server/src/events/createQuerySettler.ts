@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A search as it is counted. */
 export interface CountedSearch {
   index: string;
@@ -5,9 +7,10 @@ export interface CountedSearch {
   hits: number;
 }
 
-/** Finds, in a stream of searches at every keystroke, the queries at which readers stopped typing. */
+/** Finds, in each reader's searches at every keystroke, the queries at which they stopped typing. */
 export interface QuerySettler {
-  add(search: CountedSearch, now: number): void;
+  /** `reader` tells readers apart for some seconds; it is not part of what is counted. */
+  add(reader: string, search: CountedSearch, now: number): void;
   /** Takes out the searches that nothing continued for the quiet time. */
   takeSettled(now: number): CountedSearch[];
   /** Takes out everything, settled or not. */
@@ -16,45 +19,68 @@ export interface QuerySettler {
 
 const QUIET_MS = 3000;
 /** With more readers than this typing at once, the searches that waited longest count as settled early. */
-const MAX_WAITING = 500;
+const MAX_WAITING = 2000;
+/** Searches counted at a time; with more than this within a second there are no readers behind them. */
+const MAX_SETTLED = 2000;
+
+interface Waiting {
+  readonly search: CountedSearch;
+  readonly at: number;
+  /** When a query of this reader was counted last. */
+  readonly countedAt: number;
+}
 
 /**
- * A search that continues an earlier one of the last seconds, or shortens it, replaces it. Readers are not told apart,
- * because that would take an address or a token; two who type the same words at the same moment count once.
+ * A search that continues the reader's last one, or shortens it, replaces it; another one settles it. Of one reader a
+ * query in three seconds is counted at most: nobody reads results faster.
  */
 export function createQuerySettler(): QuerySettler {
-  let waiting: (CountedSearch & { at: number })[] = [];
-  let overflowed: CountedSearch[] = [];
-
-  return {
-    add(search, now) {
-      waiting = waiting.filter((other) => other.index !== search.index || !isSameTyping(other.query, search.query));
-      waiting.push({ ...search, at: now });
-      if (waiting.length > MAX_WAITING) overflowed.push(...waiting.splice(0, 1).map(withoutTime));
+  let settled: CountedSearch[] = [];
+  const settle = ({ search }: Waiting) => {
+    if (settled.length < MAX_SETTLED) settled.push(search);
+  };
+  const waiting = new LRUCache<string, Waiting>({
+    max: MAX_WAITING,
+    dispose: (entry, _reader, reason) => {
+      if (reason === 'evict') settle(entry);
     },
-    takeSettled(now) {
-      const settled = waiting.filter(({ at }) => now - at >= QUIET_MS);
-      waiting = waiting.filter(({ at }) => now - at < QUIET_MS);
-      return takeOverflow(settled);
-    },
-    takeAll() {
-      const all = waiting;
-      waiting = [];
-      return takeOverflow(all);
-    },
+  });
+  const oldestFirst = () => [...waiting.entries()].reverse();
+  const take = () => {
+    const taken = settled;
+    settled = [];
+    return taken;
   };
 
-  function takeOverflow(searches: readonly (CountedSearch & { at: number })[]): CountedSearch[] {
-    const taken = [...overflowed, ...searches.map(withoutTime)];
-    overflowed = [];
-    return taken;
-  }
+  return {
+    add(reader, search, now) {
+      const before = waiting.peek(reader);
+      const isOther = before !== undefined && !isSameTyping(before.search, search);
+      const isCounted = isOther && now - before.countedAt >= QUIET_MS;
+      if (isCounted) settle(before);
+      waiting.set(reader, {
+        search,
+        at: now,
+        countedAt: isCounted ? now : (before?.countedAt ?? Number.NEGATIVE_INFINITY),
+      });
+    },
+    takeSettled(now) {
+      for (const [reader, entry] of oldestFirst()) {
+        if (now - entry.at < QUIET_MS) continue;
+        settle(entry);
+        waiting.delete(reader);
+      }
+      return take();
+    },
+    takeAll() {
+      for (const [, entry] of oldestFirst()) settle(entry);
+      waiting.clear();
+      return take();
+    },
+  };
 }
 
-function isSameTyping(earlier: string, later: string): boolean {
-  return later.startsWith(earlier) || earlier.startsWith(later);
-}
-
-function withoutTime({ index, query, hits }: CountedSearch): CountedSearch {
-  return { index, query, hits };
+function isSameTyping(earlier: CountedSearch, later: CountedSearch): boolean {
+  if (earlier.index !== later.index) return false;
+  return later.query.startsWith(earlier.query) || earlier.query.startsWith(later.query);
 }

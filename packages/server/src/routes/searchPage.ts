@@ -1,10 +1,13 @@
 import type { Page } from '@feedback-docs/pages';
 import { escapeHtml } from '@feedback-docs/search';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { problems, sendProblem } from '../http/problems.ts';
+import { networkOf } from '../http/readerAddress.ts';
 import { sendText } from '../http/sendText.ts';
+import type { SearchLimits } from '../limits/createSearchLimits.ts';
+import { RateLimitError } from '../limits/RateLimitError.ts';
 import { fillDiv, fillInput } from '../site/fillPage.ts';
 import type { Site } from '../site/loadSite.ts';
 import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
@@ -15,8 +18,8 @@ interface PageList {
   pages: readonly Page[];
 }
 
-/** Finds the pages for a query; may be asked with any text of at most 512 characters. */
-export type ListPages = (query: string) => Promise<PageList>;
+/** Finds the pages for a query of at most 512 characters; readers take turns. */
+export type ListPages = (query: string, reader: string) => Promise<PageList>;
 
 const MAX_QUERY_LENGTH = 512;
 
@@ -26,7 +29,7 @@ const MAX_QUERY_LENGTH = 512;
  */
 export function searchPage(
   app: FastifyInstance,
-  { site, contents, listPages }: SiteRoutesDeps & { listPages: ListPages },
+  { site, contents, listPages, limits }: SiteRoutesDeps & { listPages: ListPages; limits: SearchLimits },
 ): void {
   addReadRoute(app, '/search', async (request, reply) => {
     const loaded = site();
@@ -36,7 +39,15 @@ export function searchPage(
     const query = readQuery(queryOf(target));
     if (query === null) return sendProblem(reply, problems.malformedAddress);
     if (query === '' || loaded.searchPage === undefined) return sendPath(request, reply, loaded, contents);
-    const page = renderResults(loaded.searchPage, query, await listPages(query));
+    const { ip } = request;
+    try {
+      limits.search(ip);
+    } catch (error) {
+      if (error instanceof RateLimitError) return sendTooMany(reply, error);
+      throw error;
+    }
+    const page = renderResults(loaded.searchPage, query, await listPages(query, networkOf(ip)));
+    limits.answered(ip, page.length);
     reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex, follow')
@@ -44,6 +55,19 @@ export function searchPage(
       .type('text/html; charset=utf-8');
     return sendText(request, reply, page);
   });
+}
+
+/** A page of its own, which needs neither script nor style; the empty address is that of the search. */
+function sendTooMany(reply: FastifyReply, { retryAfterSeconds, message }: RateLimitError): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', retryAfterSeconds)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Too many searches</title><h1>Too many searches</h1><p>${message}</p><p><a href="">Search again</a></p></html>`,
+    );
 }
 
 /** The query as the reader meant it, cut to its limit; null when its encoding is broken. */

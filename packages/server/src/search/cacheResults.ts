@@ -24,12 +24,12 @@ export function cacheResults(
   const cache = new LRUCache<string, CachedResult>({ maxSize: maxBytes, sizeCalculation: bytesOf });
 
   return {
-    async search(query) {
+    async search(query, options) {
       const key = keyOf(query);
-      if (key.length > LONGEST_CACHED_KEY) return index.search(query);
+      if (key.length > LONGEST_CACHED_KEY) return index.search(query, options);
       const known = cache.get(key);
       if (known !== undefined) return { ...known, params: searchParams(query) };
-      const result = await index.search(query);
+      const result = await index.search(query, options);
       const { params: _params, ...kept } = result;
       cache.set(key, kept);
       return result;

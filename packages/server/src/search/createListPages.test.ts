@@ -29,7 +29,7 @@ test('pages are listed with their title, a short text, and the number found in a
     answering([hit('/docs/export', 'Export', 'word '.repeat(100)), hit('/docs', null, 'All.')]),
     () => pages,
   );
-  const { total, pages: found } = await listPages('export');
+  const { total, pages: found } = await listPages('export', 'anna');
   expect(total).toBe(7);
   expect(found.map(({ url, title }) => [url, title])).toEqual([
     ['/docs/export', 'Export'],
@@ -42,7 +42,7 @@ test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   'a hit that leads to %s is left out',
   async (url) => {
     const listPages = createListPages(answering([hit(url, 'Trap', '')]), () => pages);
-    expect((await listPages('trap')).pages).toEqual([]);
+    expect((await listPages('trap', 'anna')).pages).toEqual([]);
   },
 );
 
@@ -52,7 +52,7 @@ test('a section is listed under its own heading, with its page behind', async ()
     hierarchy: { lvl0: 'Guide', lvl1: 'Export', lvl2: 'CSV' },
   };
   const listPages = createListPages(answering([section]), () => pages);
-  expect((await listPages('csv')).pages[0]?.title).toBe('CSV (Export)');
+  expect((await listPages('csv', 'anna')).pages[0]?.title).toBe('CSV (Export)');
 });
 
 test('while the search is not loaded, titles are still found', async () => {
@@ -60,5 +60,5 @@ test('while the search is not loaded, titles are still found', async () => {
     () => Promise.reject(new ProtocolError(503, 'not loaded')),
     () => pages,
   );
-  expect(await listPages('intro')).toEqual({ total: 1, pages });
+  expect(await listPages('intro', 'anna')).toEqual({ total: 1, pages });
 });

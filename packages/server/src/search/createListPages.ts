@@ -7,6 +7,7 @@ import {
   type SearchResult,
 } from '@feedback-docs/protocol';
 import type { ListPages } from '../routes/searchPage.ts';
+import type { Asked } from './createSearchService.ts';
 
 const INDEX = 'docs';
 const MAX_PAGES = 50;
@@ -27,12 +28,12 @@ const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3',
  * alone while the search is not loaded.
  */
 export function createListPages(
-  search: (query: SearchQuery) => Promise<SearchResult>,
+  search: (query: SearchQuery, asked: Asked) => Promise<SearchResult>,
   pages: () => readonly Page[],
 ): ListPages {
-  return async (query) => {
+  return async (query, reader) => {
     try {
-      const { hits, nbHits } = await search({ ...LISTING, query });
+      const { hits, nbHits } = await search({ ...LISTING, query }, { reader });
       return { total: nbHits, pages: hits.flatMap(toPage) };
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;

@@ -1,27 +1,40 @@
 import {
   type FacetSearch,
   type FacetSearchResult,
+  MAX_ANSWER_BYTES,
   ProtocolError,
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
+import type { SearchOptions } from '@feedback-docs/search';
+import { createFairQueue } from './createFairQueue.ts';
 
 /** One loaded index. May throw a ProtocolError for a query it cannot answer as asked. */
 export interface SearchIndex {
-  search(query: SearchQuery): SearchResult | Promise<SearchResult>;
+  search(query: SearchQuery, options?: SearchOptions): SearchResult | Promise<SearchResult>;
   searchFacet(search: FacetSearch): FacetSearchResult;
+}
+
+/** Who asks, and how much may be answered. */
+export interface Asked extends SearchOptions {
+  /** Stands for the reader, in this process and for seconds only: readers take turns. Default: all are one. */
+  readonly reader?: string;
 }
 
 /** Answers searches over every index by name. */
 export interface SearchService {
-  /** Rejects with a ProtocolError: 404 for an index that does not exist, 503 while the indexes are not loaded. */
-  search(query: SearchQuery): Promise<SearchResult>;
-  /** Throws as `search` rejects. */
-  searchFacet(search: FacetSearch): FacetSearchResult;
+  /**
+   * Rejects with a ProtocolError: 404 for an index that does not exist, 503 while the indexes are not loaded, 400 for more
+   * text than asked for (default MAX_ANSWER_BYTES).
+   */
+  search(query: SearchQuery, asked?: Asked): Promise<SearchResult>;
+  /** Rejects as `search` does. */
+  searchFacet(search: FacetSearch, asked?: Asked): Promise<FacetSearchResult>;
 }
 
 /** A service over the indexes by name; `indexes` answers null until they are loaded. */
 export function createSearchService(indexes: () => ReadonlyMap<string, SearchIndex> | null): SearchService {
+  const queue = createFairQueue();
   const find = (name: string): SearchIndex => {
     const loaded = indexes();
     if (loaded === null) throw new ProtocolError(503, 'The search is not loaded. Please try again in a few seconds.');
@@ -30,7 +43,13 @@ export function createSearchService(indexes: () => ReadonlyMap<string, SearchInd
     return index;
   };
   return {
-    search: async (query) => find(query.indexName).search(query),
-    searchFacet: (search) => find(search.search.indexName).searchFacet(search),
+    search: async (query, { reader = '', maxTextLength = MAX_ANSWER_BYTES } = {}) => {
+      const index = find(query.indexName);
+      return queue.run(reader, () => index.search(query, { maxTextLength }));
+    },
+    searchFacet: async (search, { reader = '' } = {}) => {
+      const index = find(search.search.indexName);
+      return queue.run(reader, () => index.searchFacet(search));
+    },
   };
 }

@@ -14,6 +14,8 @@ const SURVEY_BUILDER_ALIAS = 'survey-builder';
 /** A loaded index with its answers kept in memory, and the engine behind it. */
 export interface LoadedIndex extends SearchIndex {
   readonly engine: SearchEngine;
+  /** The ids of all records, by which events name them. */
+  readonly objectIDs: ReadonlySet<string>;
 }
 
 const synonyms = parseSynonyms(synonymGroups);
@@ -29,7 +31,8 @@ export class SearchFilesError extends Error {}
 export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, LoadedIndex>> {
   const opened = INDEX_NAMES.map(async (name) => {
     const engine = await loadIndex(siteDir, name);
-    return [name, { ...cacheResults(engine), searchFacet: engine.searchFacet, engine }] as const;
+    const objectIDs = new Set(await listRecords(engine, name));
+    return [name, { ...cacheResults(engine), searchFacet: engine.searchFacet, engine, objectIDs }] as const;
   });
   const indexes = new Map<string, LoadedIndex>(await Promise.all(opened));
   const docs = indexes.get('docs');
@@ -48,13 +51,13 @@ export async function loadIndex(siteDir: string, name: (typeof INDEX_NAMES)[numb
       loadChunk: async (chunk) => (await read(join(folder, name, `${chunk}.json`))).toString('utf8'),
     }),
   );
-  await readAllRecords(engine, name).catch((error: unknown) => explain(join(folder, name), () => rethrow(error)));
+  await listRecords(engine, name).catch((error: unknown) => explain(join(folder, name), () => rethrow(error)));
   return engine;
 }
 
-/** An empty query lists every record, which brings in every chunk. */
-async function readAllRecords(engine: SearchEngine, indexName: string): Promise<void> {
-  await engine.search({
+/** The ids of all records. An empty query lists every record, which brings in every chunk. */
+async function listRecords(engine: SearchEngine, indexName: string): Promise<string[]> {
+  const { hits } = await engine.search({
     indexName,
     query: '',
     hitsPerPage: engine.recordCount,
@@ -63,6 +66,7 @@ async function readAllRecords(engine: SearchEngine, indexName: string): Promise<
     attributesToHighlight: [],
     attributesToSnippet: [],
   });
+  return hits.map(({ objectID }) => objectID);
 }
 
 async function read(path: string): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { scrub } from '../../privacy/scrub.ts';
 import { withoutControls } from '../../privacy/withoutControls.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
+import { trimTables } from '../../store/trimTables.ts';
 import { within } from '../../within.ts';
 import type { StreamEnd } from '../stream/streamAnswer.ts';
 import { citedIn } from './citedIn.ts';
@@ -27,7 +28,7 @@ export interface QuestionLog {
   asked(question: AskedQuestion): void;
   /** Rejects with a QueueFullError when the store has been unable to write for long. */
   rate(feedback: Feedback): Promise<RatingResult>;
-  /** Removes what is older than 90 days. */
+  /** Removes what is older than 90 days, and the oldest rows above the tables' ceilings. */
   forget(): void;
 }
 
@@ -117,6 +118,7 @@ async function removeOld(store: Store, now: number): Promise<void> {
     .deleteFrom('citations')
     .where('at', '<', now - KEPT_MS)
     .execute();
+  await trimTables(store, ['questions', 'citations']);
 }
 
 function toKept({ parts }: ChatMessage): string {

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import { isThisMachine, networkOf } from '../http/readerAddress.ts';
+import { RateLimitError } from './RateLimitError.ts';
+
+/** What one address may ask of the search within a minute. Nothing of it is ever written down. */
+export interface SearchLimits {
+  /** Counts searches before they are made. Throws a RateLimitError once the minute's searches or bytes are used up. */
+  search(ip: string, searches?: number): void;
+  /** Counts the bytes of an answer, before compression; the searches after it pay for them. */
+  answered(ip: string, bytes: number): void;
+  /** How many of so many events may be kept. */
+  events(ip: string, events: number): number;
+}
+
+/** How the limits are set. */
+export interface SearchLimitsOptions {
+  /** Searches a minute, each of a batch for itself; 0 is without limit. */
+  readonly searches: number;
+  /** Events kept a minute. */
+  readonly events?: number;
+  readonly windowMs?: number;
+}
+
+interface Used {
+  searches: number;
+  bytes: number;
+  events: number;
+}
+
+/** A search that shows 20 hits with snippets takes some 50 KB. */
+const BYTES_OF_SEARCH = 50_000;
+const DEFAULT_EVENTS = 60;
+const WINDOW_MS = 60_000;
+/** Addresses counted at the same time; the ones not seen for longest are forgotten first. */
+const MAX_ADDRESSES = 10_000;
+
+/** Limits in this process alone: a search must not wait for a database. This machine itself is not counted. */
+export function createSearchLimits({
+  searches: most,
+  events: mostEvents = DEFAULT_EVENTS,
+  windowMs = WINDOW_MS,
+}: SearchLimitsOptions): SearchLimits {
+  const counted = new LRUCache<string, Used>({ max: MAX_ADDRESSES, ttl: windowMs });
+
+  const usedBy = (network: string): Used => {
+    const known = counted.get(network);
+    if (known !== undefined) return known;
+    const used = { searches: 0, bytes: 0, events: 0 };
+    counted.set(network, used);
+    return used;
+  };
+
+  return {
+    search(ip, searches = 1) {
+      if (most === 0 || isThisMachine(ip)) return;
+      const network = networkOf(ip);
+      const used = usedBy(network);
+      used.searches += searches;
+      if (used.searches <= most && used.bytes < most * BYTES_OF_SEARCH) return;
+      throw new RateLimitError(Math.max(1, Math.ceil(counted.getRemainingTTL(network) / 1000)));
+    },
+    answered(ip, bytes) {
+      if (most !== 0 && !isThisMachine(ip)) usedBy(networkOf(ip)).bytes += bytes;
+    },
+    events(ip, events) {
+      const used = usedBy(networkOf(ip));
+      const kept = Math.max(0, Math.min(events, mostEvents - used.events));
+      used.events += kept;
+      return kept;
+    },
+  };
+}
