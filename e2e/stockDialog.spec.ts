@@ -1,19 +1,26 @@
-import type { Route } from '@playwright/test';
-import { bundleStockDialog } from '../tools/stockDialog/bundleStockDialog.ts';
+import type { Page, Route } from '@playwright/test';
+import { bundleStockDialog, type STOCK_DIALOGS } from '../tools/stockDialog/bundleStockDialog.ts';
 import { verifies } from './manifest/verifies.ts';
 import { expect, test } from './test.ts';
 
 const QUESTIONS = ['How do I set a quota?', 'And how do I invite a colleague?', 'Can I export to CSV?'];
 
-for (const version of ['4.2.0', '4.7.0'] as const) {
+for (const version of ['3.9.0', '4.2.0', '4.7.1', '5.1.0'] as const) {
+  test(`an unmodified DocSearch ${version} searches with our server`, verifies('I5.stock-dialog'), async ({ page }) => {
+    await openStockDialog(page, version);
+    await page.locator('.DocSearch-Input').fill('reminedrs');
+    const hit = page.locator('.DocSearch-Hit a').first();
+    await expect(hit).toContainText('Reminders');
+    await expect(hit.locator('mark').first()).toHaveText(/^Remind/);
+    await expect(hit).toHaveAttribute('href', /\/docs\/survey\/Docs\/Survey_Creation_and_Distribution#reminders$/);
+  });
+}
+
+for (const version of ['4.2.0', '4.7.1'] as const) {
   test(
     `an unmodified DocSearch ${version} holds a conversation of three questions with our server`,
     verifies('I5.stock-dialog'),
     async ({ page }) => {
-      const script = await bundleStockDialog(version);
-      await page.route('**/stock-dialog', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stock</title><div id="dialog"></div>' }),
-      );
       const chats: number[] = [];
       const tokens: number[] = [];
       const ratings: number[] = [];
@@ -24,9 +31,7 @@ for (const version of ['4.2.0', '4.7.0'] as const) {
         if (path === '/chat/feedback') ratings.push(response.status());
       });
 
-      await page.goto('/stock-dialog');
-      await page.addScriptTag({ content: script });
-      await page.locator('.DocSearch-Button').click();
+      await openStockDialog(page, version);
       const field = page.locator('.DocSearch-Input');
       const answers = page.locator('.DocSearch-AskAiScreen-Response');
       // Shown once an answer is whole.
@@ -55,6 +60,16 @@ for (const version of ['4.2.0', '4.7.0'] as const) {
       expect(ratings).toEqual([200]);
     },
   );
+}
+
+async function openStockDialog(page: Page, version: keyof typeof STOCK_DIALOGS): Promise<void> {
+  const script = await bundleStockDialog(version);
+  await page.route('**/stock-dialog', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stock</title><div id="dialog"></div>' }),
+  );
+  await page.goto('/stock-dialog');
+  await page.addScriptTag({ content: script });
+  await page.locator('.DocSearch-Button').click();
 }
 
 async function withSignsOfLife(route: Route): Promise<void> {

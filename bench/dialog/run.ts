@@ -6,7 +6,7 @@ import { median } from '../pages/figures/median.ts';
 import { startServer } from '../startServer.ts';
 import { type Dialog, type DialogFigures, measureDialog } from './measureDialog.ts';
 
-const STOCK = '4.7.0';
+const STOCK = '4.7.1';
 const SHELL = '<!doctype html><title>Stock</title><div id="dialog"></div>';
 
 const rounds = Number(process.argv[2] ?? 5);

@@ -5,8 +5,10 @@ import { build, type Plugin } from 'esbuild';
 
 /** The published dialogs that must get along with our server, by version. */
 export const STOCK_DIALOGS = {
+  '3.9.0': import.meta.resolve('docsearch-react-3'),
   '4.2.0': import.meta.resolve('docsearch-react-4-2'),
-  '4.7.0': import.meta.resolve('docsearch-react-4-7'),
+  '4.7.1': import.meta.resolve('docsearch-react-4-7'),
+  '5.1.0': import.meta.resolve('docsearch-react-5'),
 } as const;
 
 const PROVIDER = 'https://askai.algolia.com';
@@ -15,26 +17,33 @@ const PROVIDER = 'https://askai.algolia.com';
 export async function bundleStockDialog(version: keyof typeof STOCK_DIALOGS): Promise<string> {
   const entry = fileURLToPath(STOCK_DIALOGS[version]);
   const { outputFiles } = await build({
-    stdin: { contents: page(entry), resolveDir: import.meta.dirname, loader: 'js' },
+    stdin: { contents: page(entry, version), resolveDir: import.meta.dirname, loader: 'js' },
     bundle: true,
     write: false,
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [atOurAddress(dirname(entry))],
+    plugins: hasOurAssistant(version) ? [atOurAddress(dirname(entry))] : [],
   });
   return outputFiles[0]?.text ?? '';
 }
 
-function page(entry: string): string {
+/** Only version 4 speaks the assistant's protocol that our server speaks. */
+function hasOurAssistant(version: keyof typeof STOCK_DIALOGS): boolean {
+  return version.startsWith('4.');
+}
+
+function page(entry: string, version: keyof typeof STOCK_DIALOGS): string {
   return `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { DocSearch } from ${JSON.stringify(entry)};
+    // Version 5 asks for a list of indices.
     const names = { appId: 'SURVEYDOCS', apiKey: 'public-search-key', indexName: 'docs' };
     createRoot(document.getElementById('dialog')).render(createElement(DocSearch, {
       ...names,
+      ${version.startsWith('5.') ? "indices: ['docs']," : ''}
       insights: false,
-      askAi: { ...names, assistantId: 'survey-docs' },
+      ${hasOurAssistant(version) ? "askAi: { ...names, assistantId: 'survey-docs' }," : ''}
       transformSearchClient(client) {
         const hosts = client.transporter.hosts;
         hosts.splice(0, hosts.length, { url: location.host, protocol: 'http', accept: 'readWrite' });
