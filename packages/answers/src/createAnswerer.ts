@@ -20,6 +20,11 @@ import { asksForTimes } from './versions/readOdds.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 import { withoutVersions } from './versions/withoutVersions.ts';
 
+/** Turns before the last one in which an open version question is looked for; each is read like a question of its own. */
+const MAX_EARLIER_TURNS = 3;
+/** So much of each is read, from its end, in UTF-16 code units: the last thing that it asks. */
+const MAX_EARLIER_LENGTH = 500;
+
 /** What the assistant answers from. */
 export interface AnswererOptions {
   /** The opened index of the whole documentation. */
@@ -97,8 +102,8 @@ export function createAnswerer({
   /** The version question that the turns before the last one left open, if they were about versions. */
   async function earlierVersionQuestion(turns: readonly Turn[]): Promise<VersionQuestion | undefined> {
     let earlier: VersionQuestion | undefined;
-    for (const { question } of turns) {
-      const asked = { question: splitQuestions(question).at(-1) ?? '' };
+    for (const { question } of turns.slice(-MAX_EARLIER_TURNS)) {
+      const asked = { question: splitQuestions(question.slice(-MAX_EARLIER_LENGTH)).at(-1) ?? '' };
       if (smallTalk(asked.question) !== undefined) continue;
       earlier = (await find(mended(asked), isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
     }

@@ -20,12 +20,17 @@ const UNANSWERED = {
   everyday: ['what will the weather be tomorrow', 'who is the best footballer', 'tell me a joke'],
 };
 
-/** An assistant over the fixture sections and releases. */
-export function createFixtureAnswerer(): Answerer {
+/** An assistant over the fixture sections and releases; `onSearch` is called at every search of its own. */
+export function createFixtureAnswerer(onSearch: () => void = () => undefined): Answerer {
   const { index, chunks } = buildIndex(fixtureRecords);
-  const search = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
+  const engine = openIndex(index, { loadChunk: (chunk) => chunks[chunk] ?? '' });
   return createAnswerer({
-    search,
+    search: {
+      search(query) {
+        onSearch();
+        return engine.search(query);
+      },
+    },
     docs: { sections: fixtureSections, unanswered: UNANSWERED, wordVectors: VECTORS, intents: INTENTS },
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },

@@ -32,7 +32,7 @@ export function readConversation(messages: unknown): Turn[] {
 
 /** Addresses that an answer cites, in order, each once. */
 export function citedIn(answer: string): string[] {
-  return [...new Set([...answer.matchAll(/\]\((\/docs[^)\s]*)\)/g)].map(([, url = '']) => url))];
+  return [...new Set([...answer.matchAll(/\]\((\/docs[^)\s]{0,500})\)/g)].map(([, url = '']) => url))];
 }
 
 function textOf(parts: unknown): string {

@@ -9,7 +9,7 @@ const BETWEEN = new RegExp(
   'i',
 );
 
-/** The single questions of a message, in order; a message that asks one thing is one question. */
+/** The single questions of a message, in order, with single spaces; a message that asks one thing is one question. */
 export function splitQuestions(message: string): string[] {
   const parts = message
     .split(BETWEEN)
@@ -17,7 +17,7 @@ export function splitQuestions(message: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const asking = parts.filter((part) => /\?$/.test(part) || new RegExp(`^(?:and |also,? )?${ASKS}\\b`, 'i').test(part));
   // Sentences that ask nothing tell the background of the question beside them.
-  if (asking.length < 2) return [message.trim()];
+  if (asking.length < 2) return [message.replace(/\s+/g, ' ').trim()];
   const [first = '', ...others] = asking;
   const background = REFERS.test(first) ? parts.slice(0, parts.indexOf(first)) : [];
   return [[...background, first].join(' '), ...others].slice(0, MAX_QUESTIONS);

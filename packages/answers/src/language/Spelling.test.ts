@@ -30,3 +30,12 @@ test.each([
 ])('leaves %j: %s', (text) => {
   expect(spelling.mend(text)).toBe(text);
 });
+
+test('of one text no more unknown words are looked up than anybody misspells', () => {
+  const unknown = Array.from(
+    { length: 60 },
+    (_, at) => `q${'xzwvk'[at % 5]}${'jfgpbm'[at % 6]}${'dlcnsr'[at % 6]}yy`,
+  ).join(' ');
+  expect(spelling.mend(`${unknown} qouta`)).toBe(`${unknown} qouta`);
+  expect(spelling.mend(`qouta ${unknown}`)).toBe(`quota ${unknown}`);
+});

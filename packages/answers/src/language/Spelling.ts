@@ -1,4 +1,4 @@
-import { stemWord } from '@feedback-docs/search';
+import { Memory, stemWord } from '@feedback-docs/search';
 import { editDistance } from './editDistance.ts';
 import { isName } from './isName.ts';
 
@@ -26,6 +26,10 @@ const LONG = 7;
 const COMMON = 3;
 /** What is written so seldom is one where a word so many times as common is one slip away. */
 const SELDOM = { most: 5, times: 100 };
+/** Words whose correction is kept: more than one conversation asks about. */
+const MOST_KEPT = 2000;
+/** Unknown words of one text that are looked up; nobody misspells more, and each costs a walk through many words. */
+const MOST_LOOKED_UP = 60;
 /** What a mistake and an unlikely one cost beside the log of how common a word is. */
 const MISTAKE = 7;
 const UNLIKELY = 2;
@@ -43,13 +47,26 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
   const inDocs = new Set(docs);
   for (const words of [docs, asked]) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const common = [...counts.keys()].filter((word) => inDocs.has(word) || (counts.get(word) ?? 0) >= COMMON);
-  const byInitial = Map.groupBy(common, ([initial]) => initial);
+  const byInitial = Map.groupBy(
+    common.map((word) => ({ word, letters: lettersOf(word) })),
+    ({ word }) => word[0],
+  );
   const stems = new Set(common.map(stemWord));
+  const kept = new Memory<string, string>(MOST_KEPT);
+
+  /** Whether a word may be misspelt as far as can be told without comparing it to others. */
+  function isDoubtful(word: string): boolean {
+    const own = counts.get(word) ?? 0;
+    return !(inDocs.has(word) || own > SELDOM.most || (own === 0 && isWord(word)));
+  }
 
   /** The likeliest word that the reader may have meant; nobody misses the first letter. */
   function likeliest(wrong: string): Candidate | undefined {
     let best: Candidate | undefined;
-    for (const word of byInitial.get(wrong[0]) ?? []) {
+    const own = lettersOf(wrong);
+    for (const { word, letters } of byInitial.get(wrong[0]) ?? []) {
+      // A mistake takes one letter and brings another at most; this spares most words the long way.
+      if (bitsIn(own ^ letters) > 2 * mostMistakes(wrong)) continue;
       const edits = mistakesIn(wrong, word);
       if (edits > mostMistakes(wrong)) continue;
       const slip = edits === 1 && isSlip(wrong, word);
@@ -61,7 +78,6 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
 
   function mended(word: string, isNamed: boolean): string {
     const own = counts.get(word) ?? 0;
-    if (inDocs.has(word) || own > SELDOM.most || (own === 0 && isWord(word))) return word;
     const best = likeliest(word);
     if (best === undefined) return word;
     if (own > 0) return best.isSlip && (counts.get(best.word) ?? 0) >= SELDOM.times * own ? best.word : word;
@@ -70,16 +86,37 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
   }
 
   return {
-    mend: (text) =>
-      text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
+    mend(text) {
+      let lookedUp = 0;
+      return text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
         const lower = word.toLowerCase();
         // "don't" and its like are no words by their first half.
         const isRead = word.length >= SHORTEST && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
-        if (!isRead) return whole;
-        const mend = mended(lower, isName(text, at, at + word.length));
+        if (!isRead || !isDoubtful(lower) || lookedUp === MOST_LOOKED_UP) return whole;
+        lookedUp += 1;
+        const isNamed = isName(text, at, at + word.length);
+        const mend = kept.get(`${lower} ${isNamed}`, () => mended(lower, isNamed));
         return mend === lower ? whole : mend + ending;
-      }),
+      });
+    },
   };
+}
+
+/** The letters that a word holds, a bit for each from a to z. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let rest = number;
+  let bits = 0;
+  for (; rest !== 0; bits++) rest &= rest - 1;
+  return bits;
 }
 
 function mistakesIn(wrong: string, word: string): number {
