@@ -6,6 +6,8 @@ import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts
 import type { EventLog } from './events/createEventLog.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
+import { addReader } from './http/reader/addReader.ts';
+import { proxyTrust } from './http/reader/proxyTrust.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Readiness } from './readiness.ts';
@@ -22,7 +24,15 @@ import type { Site } from './site/loadSite.ts';
 export interface AppDeps {
   settings: Pick<
     Settings,
-    'logLevel' | 'trustProxy' | 'hstsMaxAge' | 'searchAppId' | 'searchApiKey' | 'corsOrigins' | 'rateLimit'
+    | 'logLevel'
+    | 'trustProxy'
+    | 'forwardedHeader'
+    | 'hstsMaxAge'
+    | 'searchAppId'
+    | 'searchApiKey'
+    | 'corsOrigins'
+    | 'rateLimit'
+    | 'limitThisMachine'
   >;
   readiness: Readiness;
   site: () => Site | null;
@@ -55,7 +65,7 @@ export function createApp({
       serializers: { req: ({ method }) => ({ method }), res: ({ statusCode }) => ({ statusCode }) },
     },
     logController: requestLog,
-    trustProxy: settings.trustProxy,
+    trustProxy: proxyTrust(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While stopping, requests on open connections are still answered; readiness says that the end is near.
@@ -73,13 +83,17 @@ export function createApp({
   });
   app.server.on('connect', refuseTunnel);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  addReader(app, settings, (doubt) => {
+    readiness.note(doubt);
+    app.log.warn(doubt);
+  });
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((_request, reply) =>
     sendProblem(reply.header('allow', 'GET, HEAD'), problems.methodNotAllowed),
   );
 
   const siteDeps = { site, contents: createContentCache() };
-  const limits = createSearchLimits({ searches: settings.rateLimit });
+  const limits = createSearchLimits({ searches: settings.rateLimit, countThisMachine: settings.limitThisMachine });
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages, limits });
   siteRoutes(app, siteDeps);

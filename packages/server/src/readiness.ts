@@ -10,11 +10,15 @@ export interface Readiness {
   /** The message says which file is at fault and what to run. */
   failed(part: string, message: string): void;
   stop(): void;
+  /** What an operator should know, though nothing failed. */
+  note(sentence: string): void;
+  notes(): readonly string[];
 }
 
 /** A readiness that waits for the named parts. */
 export function createReadiness(names: readonly string[]): Readiness {
   const parts = new Map<string, PartState>(names.map((name) => [name, { state: 'loading' }]));
+  const notes: string[] = [];
   let stopping = false;
   return {
     isReady: () => !stopping && [...parts.values()].every(({ state }) => state === 'loaded'),
@@ -25,5 +29,7 @@ export function createReadiness(names: readonly string[]): Readiness {
     stop: () => {
       stopping = true;
     },
+    note: (sentence) => void notes.push(sentence),
+    notes: () => notes,
   };
 }

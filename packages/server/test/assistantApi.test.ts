@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { QueueFullError } from '../src/store/createWriteQueue.ts';
-import { createChatClient, ORIGIN, questionBody } from './createChatClient.ts';
+import { createChatClient, ORIGIN, questionBody, THIS_MACHINE } from './createChatClient.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
 
 const client = createChatClient();
@@ -242,7 +242,7 @@ describe('questions', () => {
     ['a megabyte', questionBody('a'.repeat(1_000_000)), 413],
     ['deeply nested lists', `{"messages":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400],
   ])('%s is refused with a sentence, as text', async (_name, body, status) => {
-    const answer = await client.send('/chat', body, { 'x-forwarded-for': '127.0.0.1' });
+    const answer = await client.send('/chat', body, THIS_MACHINE);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expectHuman(answer.body);
@@ -305,14 +305,14 @@ describe('ratings', () => {
     ['no JSON', 'thumbs up', 400],
     ['a message nobody answered', { messageId: 'nobody', thumbs: 0, appId: 'X' }, 404],
   ])('%s is refused with a message stock dialogs can read', async (_name, body, status) => {
-    const answer = await client.send('/chat/feedback', body, { 'x-forwarded-for': '127.0.0.1' });
+    const answer = await client.send('/chat/feedback', body, THIS_MACHINE);
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ success: false, message: expect.any(String) });
     expectHuman(answer.json().message);
   });
 
   test('an answer can be rated by the id of its question', async () => {
-    await client.send('/chat', questionBody('How do I rate?', 'to-be-rated'), { 'x-forwarded-for': '127.0.0.1' });
+    await client.send('/chat', questionBody('How do I rate?', 'to-be-rated'), THIS_MACHINE);
     const answer = await client.send('/chat/feedback', { appId: 'X', messageId: 'to-be-rated', thumbs: 1 });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
   });
@@ -386,7 +386,7 @@ describe('limits', () => {
     const askTwelve = async (one: typeof client) => {
       const statuses = new Set<number>();
       for (let count = 0; count < 12; count++) {
-        statuses.add((await one.post('/chat/token', '', { 'x-forwarded-for': '127.0.0.1' })).statusCode);
+        statuses.add((await one.post('/chat/token', '', THIS_MACHINE)).statusCode);
       }
       return [...statuses];
     };

@@ -6,8 +6,11 @@ import { createTestAssistant } from './createTestAssistant.ts';
 
 /** The page that asks in these tests. */
 export const ORIGIN = 'http://localhost';
-/** An address of a reader, as a trusted proxy tells it; this machine's own would not be counted. */
+/** An address of a reader, as a trusted proxy tells it. */
 const READER = '203.0.113.7';
+/** Headers of a request of this machine itself, which is not counted: nobody passes it on. */
+export const THIS_MACHINE = { 'x-forwarded-for': null };
+type Headers = Record<string, string | null>;
 
 /** A server with a test assistant, and a client that asks as a stock dialog does. */
 export function createChatClient({
@@ -18,14 +21,19 @@ export function createChatClient({
   const settings = parseSettings({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', ...env });
   const app: FastifyInstance = createApp(createTestDeps({ settings, assistant }));
 
-  const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  const post = (url: string, payload: string, headers: Headers = {}) =>
     app.inject({
       method: 'POST',
       url,
       payload,
-      headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-forwarded-for': READER, ...headers },
+      headers: withoutNull({
+        origin: ORIGIN,
+        'content-type': 'application/json',
+        'x-forwarded-for': READER,
+        ...headers,
+      }),
     });
-  const fetchToken = async (headers: Record<string, string> = {}): Promise<string> =>
+  const fetchToken = async (headers: Headers = {}): Promise<string> =>
     (await post('/chat/token', '', headers)).json().token;
 
   return {
@@ -34,12 +42,18 @@ export function createChatClient({
     post,
     fetchToken,
     /** Sends a body, text or JSON, with a fresh token unless the headers bring one. */
-    async send(url: '/chat' | '/chat/feedback', body: unknown, headers: Record<string, string> = {}) {
-      const token = headers['authorization'] ?? `TOKEN ${await fetchToken({ 'x-forwarded-for': '127.0.0.1' })}`;
+    async send(url: '/chat' | '/chat/feedback', body: unknown, headers: Headers = {}) {
+      const token = headers['authorization'] ?? `TOKEN ${await fetchToken(THIS_MACHINE)}`;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return post(url, text, { ...headers, authorization: token });
     },
   };
+}
+
+function withoutNull(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 }
 
 /** A question in the form of AI SDK clients. */

@@ -35,6 +35,8 @@ function digestOf(ip: string, salt: string): string {
   return createHmac('sha256', salt).update(`${ip} `).digest('base64url').slice(0, 22);
 }
 
+const readerAt = (network: string) => ({ network, isThisMachine: false });
+
 describe.each(storeKinds())('with $name', (kind) => {
   let place: StorePlace;
   let store: Store;
@@ -286,7 +288,7 @@ describe.each(storeKinds())('with $name', (kind) => {
       onError: (error) => failures.push(error),
     });
     await assistant.tokens.issue('https://docs.example.com');
-    for (const ip of READERS) await assistant.limits.chat(ip);
+    for (const ip of READERS) await assistant.limits.chat(readerAt(ip));
     const database = await store.database();
     const kept = await database.selectFrom('rateCounts').select('key').execute();
     const secrets = await database.selectFrom('tokenKeys').select('secret').execute();
@@ -326,10 +328,10 @@ describe.each(storeKinds())('with $name', (kind) => {
         { salt: addressSalt(secret, () => now), now: () => now },
       );
     const count = async () => (await (await store.database()).selectFrom('rateCounts').selectAll().execute()).length;
-    await limitsOf('a secret of two servers').token('203.0.113.7');
-    await limitsOf('a secret of two servers').token('203.0.113.7');
+    await limitsOf('a secret of two servers').token(readerAt('203.0.113.7'));
+    await limitsOf('a secret of two servers').token(readerAt('203.0.113.7'));
     expect(await count()).toBe(1);
-    await limitsOf().token('203.0.113.7');
+    await limitsOf().token(readerAt('203.0.113.7'));
     expect(await count()).toBe(2);
   });
 

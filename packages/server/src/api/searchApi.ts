@@ -14,7 +14,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { EventLog } from '../events/createEventLog.ts';
 import { openToOtherSites } from '../http/openToOtherSites.ts';
 import { isOtherSite, ownOrigin, withOrigin } from '../http/otherSite.ts';
-import { networkOf } from '../http/readerAddress.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import type { SearchService } from '../search/createSearchService.ts';
@@ -38,12 +37,12 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   await openToOtherSites(app, deps.corsOrigins);
   const { limits } = deps;
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
-  app.addHook('onRequest', async ({ ip }) => limits.search(ip));
+  app.addHook('onRequest', async ({ reader }) => limits.search(reader));
   acceptAnyContentType(app, MAX_BODY_BYTES);
 
   /** The answer to one search as JSON. */
   const answer = async (request: FastifyRequest, query: SearchQuery | FacetSearch, maxTextLength: number) => {
-    const asked = { reader: networkOf(request.ip), maxTextLength };
+    const asked = { reader: request.reader.network, maxTextLength };
     if ('facet' in query) return JSON.stringify(await deps.search.searchFacet(query, asked));
     const result = await deps.events.follow(deps.search, query, asked);
     if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return JSON.stringify(result);
@@ -57,7 +56,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     write: (answers: readonly string[]) => string,
   ) => {
     // The request itself was counted as one search when it came.
-    if (queries.length > 1) limits.search(request.ip, queries.length - 1);
+    if (queries.length > 1) limits.search(request.reader, queries.length - 1);
     const answers: string[] = [];
     let room = MAX_ANSWER_BYTES;
     for (const query of queries) {
@@ -67,7 +66,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
       if (room < 0) throw answerTooLarge();
       answers.push(text);
     }
-    limits.answered(request.ip, MAX_ANSWER_BYTES - room);
+    limits.answered(request.reader, MAX_ANSWER_BYTES - room);
     return sendJson(request, reply, write(answers));
   };
 
@@ -92,7 +91,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   app.post('/events', async (request, reply) => {
     const events = accepted(parseSearchEvents(bodyOf(request)));
     // What is too much or unknown is accepted and not kept, as the provider does: a reader's browser must not log an error.
-    deps.events.happened(events.slice(0, limits.events(request.ip, events.length)));
+    deps.events.happened(events.slice(0, limits.events(request.reader, events.length)));
     return sendJson(request, reply, JSON.stringify({ status: 200, message: 'OK' }));
   });
 

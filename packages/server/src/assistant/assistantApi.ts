@@ -39,18 +39,18 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
 
   app.post('/token', async (request, reply) => {
     const origin = checkOrigin(request, deps.corsOrigins);
-    await deps.limits.token(request.ip);
+    await deps.limits.token(request.reader);
     return sendJson(reply, 200, { token: await deps.tokens.issue(origin), success: true });
   });
 
   app.post('/', async (request, reply) => {
     await authorize(request, deps.tokens, deps.corsOrigins);
-    await deps.limits.chat(request.ip);
+    await deps.limits.chat(request.reader);
     const question = accepted(parseChatRequest(bodyOf(request)));
     const source = await within(deps.source, deps.patienceMs, () => null);
     if (source === null) throw assistantError('AI-206');
-    await deps.limits.repeat(request.ip, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
-    const release = await deps.limits.stream(request.ip);
+    await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
+    const release = await deps.limits.stream(request.reader);
     try {
       await sendAnswer(question, source, { request, reply, questions: deps.questions });
     } finally {
@@ -63,7 +63,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
 
   app.post('/feedback', async (request, reply) => {
     await authorize(request, deps.tokens, deps.corsOrigins);
-    await deps.limits.feedback(request.ip);
+    await deps.limits.feedback(request.reader);
     const feedback = accepted(parseFeedback(bodyOf(request)));
     const result = await deps.questions.rate(feedback).catch(() => {
       throw new ProtocolError(503, 'AI-207 Your rating cannot be kept at the moment. Please try again in a minute.');

@@ -1,21 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import { isThisMachine, networkOf } from '../http/readerAddress.ts';
+import type { Reader } from '../http/reader/readReader.ts';
 import { RateLimitError } from './RateLimitError.ts';
 
 /** What one address may ask of the search within a minute. Nothing of it is ever written down. */
 export interface SearchLimits {
   /** Counts searches before they are made. Throws a RateLimitError once the minute's searches or bytes are used up. */
-  search(ip: string, searches?: number): void;
+  search(reader: Reader, searches?: number): void;
   /** Counts the bytes of an answer, before compression; the searches after it pay for them. */
-  answered(ip: string, bytes: number): void;
+  answered(reader: Reader, bytes: number): void;
   /** How many of so many events may be kept. */
-  events(ip: string, events: number): number;
+  events(reader: Reader, events: number): number;
 }
 
 /** How the limits are set. */
 export interface SearchLimitsOptions {
   /** Searches a minute, each of a batch for itself; 0 is without limit. */
   readonly searches: number;
+  /** Counts this machine's own searches too. Default false. */
+  readonly countThisMachine?: boolean;
   /** Events kept a minute. */
   readonly events?: number;
   readonly windowMs?: number;
@@ -34,14 +36,16 @@ const WINDOW_MS = 60_000;
 /** Addresses counted at the same time; the ones not seen for longest are forgotten first. */
 const MAX_ADDRESSES = 10_000;
 
-/** Limits in this process alone: a search must not wait for a database. This machine itself is not counted. */
+/** Limits in this process alone: a search must not wait for a database. */
 export function createSearchLimits({
   searches: most,
+  countThisMachine = false,
   events: mostEvents = DEFAULT_EVENTS,
   windowMs = WINDOW_MS,
 }: SearchLimitsOptions): SearchLimits {
   const counted = new LRUCache<string, Used>({ max: MAX_ADDRESSES, ttl: windowMs });
 
+  const isExempt = (reader: Reader) => most === 0 || (reader.isThisMachine && !countThisMachine);
   const usedBy = (network: string): Used => {
     const known = counted.get(network);
     if (known !== undefined) return known;
@@ -51,19 +55,19 @@ export function createSearchLimits({
   };
 
   return {
-    search(ip, searches = 1) {
-      if (most === 0 || isThisMachine(ip)) return;
-      const network = networkOf(ip);
+    search(reader, searches = 1) {
+      if (isExempt(reader)) return;
+      const network = reader.network;
       const used = usedBy(network);
       used.searches += searches;
       if (used.searches <= most && used.bytes < most * BYTES_OF_SEARCH) return;
       throw new RateLimitError(Math.max(1, Math.ceil(counted.getRemainingTTL(network) / 1000)));
     },
-    answered(ip, bytes) {
-      if (most !== 0 && !isThisMachine(ip)) usedBy(networkOf(ip)).bytes += bytes;
+    answered(reader, bytes) {
+      if (!isExempt(reader)) usedBy(reader.network).bytes += bytes;
     },
-    events(ip, events) {
-      const used = usedBy(networkOf(ip));
+    events(reader, events) {
+      const used = usedBy(reader.network);
       const kept = Math.max(0, Math.min(events, mostEvents - used.events));
       used.events += kept;
       return kept;

@@ -41,7 +41,12 @@ export function health(
 
 function describe(readiness: Readiness): object {
   const checks = Object.fromEntries([...readiness.parts()].map(([part, state]) => [part, [check(state)]]));
-  return readiness.isStopping() ? { output: 'The server is shutting down.', checks } : { checks };
+  const notes = readiness.notes();
+  return {
+    ...(readiness.isStopping() ? { output: 'The server is shutting down.' } : {}),
+    checks,
+    ...(notes.length > 0 ? { notes } : {}),
+  };
 }
 
 function check(part: PartState): object {

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { problems, sendProblem } from '../http/problems.ts';
-import { networkOf } from '../http/readerAddress.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import { RateLimitError } from '../limits/RateLimitError.ts';
@@ -39,15 +38,15 @@ export function searchPage(
     const query = readQuery(queryOf(target));
     if (query === null) return sendProblem(reply, problems.malformedAddress);
     if (query === '' || loaded.searchPage === undefined) return sendPath(request, reply, loaded, contents);
-    const { ip } = request;
+    const { reader } = request;
     try {
-      limits.search(ip);
+      limits.search(reader);
     } catch (error) {
       if (error instanceof RateLimitError) return sendTooMany(reply, error);
       throw error;
     }
-    const page = renderResults(loaded.searchPage, query, await listPages(query, networkOf(ip)));
-    limits.answered(ip, page.length);
+    const page = renderResults(loaded.searchPage, query, await listPages(query, reader.network));
+    limits.answered(reader, page.length);
     reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex, follow')

@@ -8,7 +8,8 @@ test('without any setting the server listens on this machine only, at port 3000'
     host: '127.0.0.1',
     siteDir: 'site',
     logLevel: 'info',
-    trustProxy: false,
+    trustProxy: null,
+    forwardedHeader: 'x-forwarded-for',
     hstsMaxAge: 0,
     shutdownDelayMs: 500,
     searchAppId: 'SURVEYDOCS',
@@ -32,6 +33,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     SITE_DIR: '/srv/site',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1',
+    FORWARDED_HEADER: 'Forwarded',
     HSTS_MAX_AGE: '31536000',
     SHUTDOWN_DELAY_MS: '',
     SEARCH_APP_ID: 'KIOSK',
@@ -57,6 +59,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     siteDir: '/srv/site',
     logLevel: 'warn',
     trustProxy: ['loopback', '10.0.0.0/8', '::1'],
+    forwardedHeader: 'forwarded',
     hstsMaxAge: 31_536_000,
     shutdownDelayMs: 500,
     searchAppId: 'KIOSK',
@@ -87,8 +90,10 @@ test.each([
   ['PORT', '3e3', 'a port number from 0 to 65535'],
   ['HOST', 'not a host', 'an IP address or a host name'],
   ['LOG_LEVEL', 'loud', 'one of trace, debug, info'],
-  ['TRUST_PROXY', '10.0.0.0/64', 'true, false, or a comma-separated list'],
-  ['TRUST_PROXY', 'everybody', 'true, false, or a comma-separated list'],
+  ['TRUST_PROXY', '10.0.0.0/64', 'a number of proxies from 0 to 10, true (1), false (0), or a comma-separated list'],
+  ['TRUST_PROXY', 'everybody', 'a number of proxies from 0 to 10, true (1), false (0), or a comma-separated list'],
+  ['TRUST_PROXY', '11', 'a number of proxies from 0 to 10'],
+  ['FORWARDED_HEADER', 'x-real-ip', 'x-forwarded-for or forwarded'],
   ['HSTS_MAX_AGE', 'forever', 'a number of seconds'],
   ['SEARCH_APP_ID', 'survey docs', '1 to 64 letters and digits'],
   ['SEARCH_API_KEY', 'key&more', '1 to 128 letters'],
@@ -104,6 +109,14 @@ test.each([
 ])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name} is "${value}", but it must be ${allowed}`);
+});
+
+test.each([
+  ['true', 1],
+  ['false', 0],
+  ['2', 2],
+])('TRUST_PROXY=%s is %i proxies', (value, proxies) => {
+  expect(parseSettings({ TRUST_PROXY: value }).trustProxy).toBe(proxies);
 });
 
 test('all wrong variables are named at once', () => {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
+import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
@@ -10,8 +12,10 @@ export interface Settings {
   /** The folder that holds `build/` and `server-data/`. */
   siteDir: string;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Whose word about the reader's address is believed: everybody's, nobody's, or that of the listed proxies. */
-  trustProxy: boolean | string[];
+  /** Whose word about the reader's address is believed. */
+  trustProxy: TrustProxy;
+  /** Where proxies write that address. */
+  forwardedHeader: ForwardedHeader;
   /** Seconds a browser remembers to use https only; 0 sends no such header. */
   hstsMaxAge: number;
   /** Milliseconds between SIGTERM and closing the door, so that a load balancer sees readiness go first. */
@@ -33,7 +37,7 @@ export interface Settings {
   keepQuestions: boolean;
   /** Threads that answer questions; each holds the assistant in memory. */
   answerThreads: number;
-  /** Whether the assistant's limits also count this machine's own requests. */
+  /** Whether limits also count this machine's own requests. */
   limitThisMachine: boolean;
   /** The language model that writes the assistant's answers; null when they are quoted. */
   model: ModelSettings | null;
@@ -43,7 +47,8 @@ export interface Settings {
 export class SettingsError extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded'] as const satisfies readonly ForwardedHeader[];
+const MAX_PROXIES = 10;
 const MAX_HSTS_SECONDS = 63_072_000;
 const MAX_SHUTDOWN_DELAY_MS = 10_000;
 const MAX_RATE_LIMIT = 1_000_000;
@@ -80,11 +85,17 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     host: read('HOST', '127.0.0.1', parseHost, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0'),
     siteDir: read('SITE_DIR', 'site', (text) => text, 'a folder'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
-    trustProxy: read(
+    trustProxy: read<TrustProxy>(
       'TRUST_PROXY',
-      false,
+      null,
       parseTrustProxy,
-      `true, false, or a comma-separated list of IP addresses, networks like 10.0.0.0/8, or ${PROXY_GROUPS.join(', ')}`,
+      `a number of proxies from 0 to ${MAX_PROXIES}, true (1), false (0), or a comma-separated list of IP addresses, networks like 10.0.0.0/8, or ${Object.keys(PROXY_GROUPS).join(', ')}`,
+    ),
+    forwardedHeader: read<ForwardedHeader>(
+      'FORWARDED_HEADER',
+      'x-forwarded-for',
+      (text) => oneOf(FORWARDED_HEADERS)(text.toLowerCase()),
+      FORWARDED_HEADERS.join(' or '),
     ),
     hstsMaxAge: read(
       'HSTS_MAX_AGE',
@@ -182,14 +193,16 @@ function parseHost(text: string): string | null {
   return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : null;
 }
 
-function parseTrustProxy(text: string): boolean | string[] | null {
-  if (text === 'true' || text === 'false') return text === 'true';
+function parseTrustProxy(text: string): TrustProxy {
+  if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
+  const hops = wholeNumber(0, MAX_PROXIES)(text);
+  if (hops !== null) return hops;
   const entries = text.split(',').map((entry) => entry.trim());
   return entries.every(isProxy) ? entries : null;
 }
 
 function isProxy(entry: string): boolean {
-  if (PROXY_GROUPS.includes(entry)) return true;
+  if (Object.hasOwn(PROXY_GROUPS, entry)) return true;
   const [address = '', bits, ...rest] = entry.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;

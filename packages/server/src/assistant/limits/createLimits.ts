@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { assistantError, type ProtocolError } from '@feedback-docs/protocol';
-import { isThisMachine, networkOf } from '../../http/readerAddress.ts';
+import type { Reader } from '../../http/reader/readReader.ts';
 import { addressSalt } from './addressSalt.ts';
 import type { Lease, RateCounters } from './RateCounters.ts';
 import { MAX_STREAMS, RATE_RULES, type RateRule } from './rateRules.ts';
 
 /** What a reader's address may do. Every refusal is a LimitError. */
 export interface Limits {
-  token(ip: string): Promise<void>;
-  feedback(ip: string): Promise<void>;
-  chat(ip: string): Promise<void>;
+  token(reader: Reader): Promise<void>;
+  feedback(reader: Reader): Promise<void>;
+  chat(reader: Reader): Promise<void>;
   /** `question` stands for a question at one place of one conversation. */
-  repeat(ip: string, question: string): Promise<void>;
+  repeat(reader: Reader, question: string): Promise<void>;
   /** Takes a place among the answers under way; to be given back when the answer ends. */
-  stream(ip: string): Promise<Lease>;
+  stream(reader: Reader): Promise<Lease>;
 }
 
 /** A refusal that says when to come back. */
@@ -42,36 +42,42 @@ export function createLimits(
   counters: RateCounters,
   { salt = addressSalt(undefined), countThisMachine = false, now = Date.now }: LimitsOptions = {},
 ): Limits {
-  const isCounted = (ip: string) => countThisMachine || !isThisMachine(ip);
+  const isCounted = (reader: Reader) => countThisMachine || !reader.isThisMachine;
   const keyOf = (text: string) => createHmac('sha256', salt()).update(text).digest('base64url').slice(0, 22);
 
-  async function count(rule: RateRule, ip: string, text: string, more = ''): Promise<void> {
-    if (!isCounted(ip)) return;
-    const { count, resetAt } = await counters.hit(rule, keyOf(`${networkOf(ip)} ${more}`));
+  async function count(rule: RateRule, reader: Reader, text: string, more = ''): Promise<void> {
+    if (!isCounted(reader)) return;
+    const { count, resetAt } = await counters.hit(rule, keyOf(`${reader.network} ${more}`));
     if (count > rule.most) throw new LimitError(text, Math.max(1, Math.ceil((resetAt - now()) / 1000)));
   }
 
   return {
-    token: (ip) => count(RATE_RULES.token, ip, 'Too many requests from your address. Please wait a minute.'),
-    feedback: (ip) => count(RATE_RULES.feedback, ip, 'Too many ratings from your address. Please wait a minute.'),
-    async chat(ip) {
+    token: (reader) => count(RATE_RULES.token, reader, 'Too many requests from your address. Please wait a minute.'),
+    feedback: (reader) =>
+      count(RATE_RULES.feedback, reader, 'Too many ratings from your address. Please wait a minute.'),
+    async chat(reader) {
       const { chatMinute, chatDay } = RATE_RULES;
       await count(
         chatMinute,
-        ip,
+        reader,
         `At most ${chatMinute.most} questions a minute are answered for one address. Please wait a moment.`,
       );
       await count(
         chatDay,
-        ip,
+        reader,
         `At most ${chatDay.most} questions a day are answered for one address. Please come back tomorrow, or search the docs.`,
       );
     },
-    repeat: (ip, question) =>
-      count(RATE_RULES.repeat, ip, 'This question was asked several times just now. Please wait a moment.', question),
-    async stream(ip) {
-      if (!isCounted(ip)) return () => undefined;
-      const lease = await counters.lease(keyOf(networkOf(ip)), MAX_STREAMS);
+    repeat: (reader, question) =>
+      count(
+        RATE_RULES.repeat,
+        reader,
+        'This question was asked several times just now. Please wait a moment.',
+        question,
+      ),
+    async stream(reader) {
+      if (!isCounted(reader)) return () => undefined;
+      const lease = await counters.lease(keyOf(reader.network), MAX_STREAMS);
       if (lease !== undefined) return lease;
       throw new LimitError(
         `At most ${MAX_STREAMS} answers at a time are written for one address. Please wait for one to end.`,

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { type ForwardedHeader, forwardedAddresses, isForwarded } from './forwardedAddresses.ts';
+import { networkOf } from './networkOf.ts';
+import { parseAddress } from './parseAddress.ts';
+import { isLoopback, type ProxyTrust, proxyTrust, type TrustProxy } from './proxyTrust.ts';
+
+/** Who sent a request, as far as limits need to know. */
+export interface Reader {
+  /** The address, or its network for IPv6. */
+  readonly network: string;
+  /** True for a program of this machine that asks without a proxy. */
+  readonly isThisMachine: boolean;
+}
+
+/** What an operator says about the proxies in front of this server. */
+export interface ProxySettings {
+  readonly trustProxy: TrustProxy;
+  readonly forwardedHeader: ForwardedHeader;
+}
+
+/** Tells who sent a request. */
+export type ReadReader = (request: IncomingMessage) => Reader;
+
+/**
+ * A reader of addresses. The chain of proxies is followed from this server outwards, because only what the nearest proxies wrote is
+ * true: everything further left can be made up. It ends at the first address nobody trusted vouches for, and before an entry that is
+ * no address, so that nobody gets a limit of his own by sending nonsense.
+ */
+export function createReadReader({ trustProxy, forwardedHeader }: ProxySettings): ReadReader {
+  const isTrusted = proxyTrust(trustProxy);
+  return ({ socket, headers }) => {
+    const connected = parseAddress(socket.remoteAddress ?? '') ?? 'unknown';
+    return {
+      network: networkOf(follow(connected, forwardedAddresses(headers, forwardedHeader), isTrusted)),
+      isThisMachine: isLoopback(connected) && !isForwarded(headers),
+    };
+  };
+}
+
+function follow(connected: string, written: readonly string[], isTrusted: ProxyTrust): string {
+  let address = connected;
+  for (const [hop, text] of written.entries()) {
+    const further = isTrusted(address, hop) ? parseAddress(text) : null;
+    if (further === null) return address;
+    address = further;
+  }
+  return address;
+}
