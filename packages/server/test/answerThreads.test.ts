@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { AnswerChunk, ChatMessage } from '@feedback-docs/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,13 +10,13 @@ import { createAnswerThreads } from '../src/assistant/threads/createAnswerThread
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
-/** The threads that were started, so that a test can end one as a shortage of memory would. */
+/** The threads that were started, so that a test can end one as a shortage of memory would. All can be made to hang. */
 const started: Worker[] = vi.hoisted(() => []);
 vi.mock('node:worker_threads', async (load) => {
   const threads = await load<typeof import('node:worker_threads')>();
   const Worker = class extends threads.Worker {
-    constructor(...args: ConstructorParameters<typeof threads.Worker>) {
-      super(...args);
+    constructor(...[file, options]: ConstructorParameters<typeof threads.Worker>) {
+      super(file, { ...options, execArgv: ['--import', new URL('stuckThread.mjs', import.meta.url).href] });
       started.push(this);
     }
   };
@@ -35,9 +36,13 @@ afterAll(() => site.dispose());
 
 async function ask(
   messageId: string,
-  { from = source, signal = new AbortController().signal, chunks = [] as AnswerChunk[] } = {},
+  {
+    from = source,
+    signal = new AbortController().signal,
+    chunks = [] as AnswerChunk[],
+    text = 'How do I draw a unicorn?',
+  } = {},
 ) {
-  const text = 'How do I draw a unicorn?';
   const messages: [ChatMessage] = [{ id: 'q', role: 'user', parts: [{ type: 'text', text }] }];
   const answer = from.answer({ messages, messageId, signal, searchParameters: {} });
   for (;;) {
@@ -85,6 +90,44 @@ test('an answer whose thread ends is a fault, and another thread takes its place
   expect(broken).toEqual([new Error('It ended with exit code 1.')]);
   await vi.waitFor(() => expect(ask('again', { from: one })).resolves.toMatchObject({ outcome: 'refused' }), 30_000);
   expect(started).toHaveLength(2);
+});
+
+test('a question that never ends is ended with a sentence, and those of others are answered', async () => {
+  started.length = 0;
+  const causes: unknown[] = [];
+  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  const endless = ask('endless', { from: one, text: 'spin for ever' });
+  const others = Array.from({ length: 5 }, (_, number) => ask(`other-${number}`, { from: one }));
+  await expect(endless).rejects.toThrow(/^AI-208 This question takes too long/);
+  for (const { outcome } of await Promise.all(others)) expect(outcome).toBe('refused');
+  expect(causes).toHaveLength(1);
+  expect(String(causes[0])).toContain('3 s of processor time');
+  expect(started).toHaveLength(2);
+});
+
+test('readers who leave questions that never end do not keep the threads from others', async () => {
+  const causes: unknown[] = [];
+  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  const leaving = new AbortController();
+  const chunks: AnswerChunk[] = [];
+  const left = ['first', 'second', 'third'].map((id) =>
+    ask(id, { from: one, text: 'spin for ever', signal: leaving.signal, chunks }),
+  );
+  await vi.waitFor(() => expect(chunks).toHaveLength(3));
+  // By now two of them are in the hands of the thread.
+  await setImmediate();
+  leaving.abort();
+  for (const answer of left) await expect(answer).rejects.toThrow('aborted');
+  await expect(ask('other', { from: one })).resolves.toMatchObject({ outcome: 'refused' });
+  // Only the one that had begun when they left kept a thread busy.
+  expect(causes).toHaveLength(1);
+});
+
+test('a question that only has to wait for the processor is answered', async () => {
+  const causes: unknown[] = [];
+  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  await expect(ask('slow', { from: one, text: 'wait for long' })).resolves.toMatchObject({ outcome: 'refused' });
+  expect(causes).toEqual([]);
 });
 
 test('files that cannot be read are named, with what to do', async () => {

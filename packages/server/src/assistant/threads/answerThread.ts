@@ -14,7 +14,11 @@ const { siteDir } = workerData as ThreadData;
 letOthersGoFirst();
 try {
   const answerer = await openAnswerer();
-  parentPort?.on('message', async (question: ThreadQuestion) => say(await answer(answerer, question)));
+  // One after the other, so that the server knows which one keeps the thread busy.
+  let last = Promise.resolve();
+  parentPort?.on('message', (question: ThreadQuestion) => {
+    last = last.then(async () => say(await answer(answerer, question)));
+  });
   say({ type: 'ready' });
 } catch (error) {
   if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
@@ -34,12 +38,13 @@ async function openAnswerer(): Promise<Answerer> {
   return answerer;
 }
 
-async function answer(answerer: Answerer, { id, ...question }: ThreadQuestion): Promise<FromThread> {
+async function answer(answerer: Answerer, { id, cancelled, ...question }: ThreadQuestion): Promise<FromThread> {
   const chunks: AnswerChunk[] = [];
   try {
     const answer = answerer.answer(question);
     for (let next = await answer.next(); ; next = await answer.next()) {
       if (next.done === true) return { type: 'answer', id, chunks, outcome: next.value };
+      if (Atomics.load(cancelled, 0) === 1) return { type: 'fault', id, reason: 'Nobody waits for the answer any more.' };
       chunks.push(next.value);
     }
   } catch (error) {
