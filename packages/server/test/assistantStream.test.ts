@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -170,6 +172,38 @@ test('one event that is larger than what may wait is not sent to a reader who ta
   expect(await ended).toBe('stopped');
   close();
 });
+
+test('nothing of an answer stays in memory once it has ended', async () => {
+  const held = await streamOnce();
+  await vi.waitFor(() => {
+    collectGarbage();
+    // The claim and not the chunk, which a failed expectation would hold.
+    expect(held.deref() === undefined).toBe(true);
+  }, 10_000);
+});
+
+/** Streams one answer to its end; what it gives refers to a chunk of that answer. */
+async function streamOnce(): Promise<WeakRef<AnswerChunk>> {
+  const chunk = text(10);
+  const held = new WeakRef(chunk);
+  const { reader, ended, close } = await streamToSleeper({
+    async *start() {
+      yield chunk;
+      return 'answered';
+    },
+  });
+  reader.resume();
+  expect(await ended).toBe('answered');
+  reader.destroy();
+  close();
+  return held;
+}
+
+/** Not a part of the language, but the only way to see what is still held. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 test('an answer that takes longer than its time ends with a sentence, and signs of life come while it is thought about', async () => {
   const { reader, ended, close } = await streamToSleeper({

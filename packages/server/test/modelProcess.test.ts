@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { failure, type ModelServer, stall, startModelServer, text, toolCalls } from './startModelServer.ts';
@@ -90,3 +93,23 @@ function modelOf({ baseUrl }: ModelServer): Record<string, string> {
 function sourcesOf(answer: string): string[] {
   return [...answer.matchAll(/"type":"data-answer-source","data":"(\w+)"/g)].map(([, source = '']) => source);
 }
+
+test('on SIGTERM an answer that does not end in time ends with a sentence, is recorded, and the process ends in peace', async () => {
+  await using provider = await startModelServer(stall());
+  const dataDir = join(fixture.siteDir, 'stopped-data');
+  const server = startServerProcess(fixture, { ...modelOf(provider), MODEL_PATIENCE: '30000', DATA_DIR: dataDir });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Ready: 4 pages/);
+  const { token } = (await (await fetch(`${base}/chat/token`, { method: 'POST' })).json()) as { token: string };
+  const messages = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'random order?' }] }];
+  const headers = { authorization: `TOKEN ${token}` };
+  const answer = await fetch(`${base}/chat`, { method: 'POST', headers, body: JSON.stringify({ messages }) });
+  server.child.kill('SIGTERM');
+  expect(await answer.text()).toMatch(
+    /"type":"error","errorText":"AI-206 The server is being restarted[\s\S]*data: \[DONE\]/,
+  );
+  expect(await server.ended).toBe(0);
+  const insights = [join(import.meta.dirname, '../src/insights/main.ts'), '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, insights, { env: { DATA_DIR: dataDir } });
+  expect(JSON.parse(stdout).assistant).toMatchObject({ questions: 1 });
+});

@@ -31,11 +31,19 @@ export interface AssistantApiDeps {
   corsOrigins: readonly string[];
 }
 
+/**
+ * Answers under way when the server is told to end have this long. Written to fit the ten seconds after which supervisors
+ * of containers kill by default.
+ */
+const CLOSING_MS = 8000;
+
 /** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
   await openToOtherSites(app, deps.corsOrigins);
   acceptAnyContentType(app, MAX_BODY_BYTES);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => void setTimeout(() => closing.abort(), CLOSING_MS).unref());
 
   app.post('/token', async (request, reply) => {
     const origin = checkOrigin(request, deps.corsOrigins);
@@ -52,7 +60,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
     const release = await deps.limits.stream(request.reader);
     try {
-      await sendAnswer(question, source, { request, reply, questions: deps.questions });
+      await sendAnswer(question, source, { request, reply, questions: deps.questions, closing: closing.signal });
     } finally {
       release();
     }

@@ -27,7 +27,14 @@ export async function sendAnswer(
     request,
     reply,
     questions,
-  }: { request: FastifyRequest; reply: FastifyReply; questions: Pick<QuestionLog, 'asked'> },
+    closing,
+  }: {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    questions: Pick<QuestionLog, 'asked'>;
+    /** Ends the answer because the server is about to end. */
+    closing: AbortSignal;
+  },
 ): Promise<void> {
   const messageId = randomUUID();
   const origin = isOtherSite(request) ? ownOrigin(request) : null;
@@ -40,6 +47,7 @@ export async function sendAnswer(
   response.writeHead(200, STREAM_HEADERS);
   const outcome = await streamAnswer({
     response,
+    closing,
     start(signal) {
       const answer = source.answer({
         messages: origin === null ? messages : withOwnLinks(messages, origin),

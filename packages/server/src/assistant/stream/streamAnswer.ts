@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type AnswerChunk, assistantError } from '@feedback-docs/protocol';
+import { type AnswerChunk, assistantError, ProtocolError } from '@feedback-docs/protocol';
 
 /** How an answer ended: as its source says, by the reader, or badly. */
 export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';
@@ -19,12 +19,16 @@ export interface StreamOptions<Outcome> {
   readonly heartbeatMs?: number;
   /** A reader that takes nothing for this long is cut off; default 20 s. */
   readonly patienceMs?: number;
+  /** Ends the answer because the server is about to end; the reader gets a sentence. Default: never. */
+  readonly closing?: AbortSignal | undefined;
 }
 
 /** Bytes that may wait for one reader. */
 export const MAX_BUFFERED_BYTES = 256 * 1024;
 /** Characters that are put together to be sent at once. */
 const MAX_TOGETHER = 16 * 1024;
+
+const RESTARTING = 'The server is being restarted. Please ask again in a few seconds.';
 
 class StalledReaderError extends Error {}
 
@@ -40,13 +44,18 @@ export async function streamAnswer<Outcome>({
   longestMs = 60_000,
   heartbeatMs = 15_000,
   patienceMs = 20_000,
+  closing,
 }: StreamOptions<Outcome>): Promise<StreamEnd<Outcome>> {
-  const gone = new AbortController();
-  const late = AbortSignal.timeout(longestMs);
-  const signal = AbortSignal.any([gone.signal, late]);
+  const ending = new AbortController();
+  const { signal } = ending;
   // One for all chunks: a listener for each costs as much as sending it.
   const aborted = abortOf(signal);
-  const leave = () => gone.abort();
+  // AbortSignal.timeout cannot be cleared: it would keep every answer in memory until its time is up.
+  const late = setTimeout(() => ending.abort(assistantError('AI-208')), longestMs);
+  const close = () => ending.abort(assistantError('AI-206', RESTARTING));
+  if (closing?.aborted === true) close();
+  else closing?.addEventListener('abort', close, { once: true });
+  const leave = () => ending.abort();
   response.once('close', leave);
   response.once('error', leave);
   // A comment: event streams have them, and clients skip them.
@@ -81,22 +90,25 @@ export async function streamAnswer<Outcome>({
       if (next === 'aborted') {
         // Not waited for: a source that is busy hears of it at its next step.
         void source.return(undefined as never).catch(() => undefined);
-        if (gone.signal.aborted) return 'stopped';
-        return await fail({ type: 'error', errorText: assistantError('AI-208').message });
+        if (!(signal.reason instanceof ProtocolError)) return 'stopped';
+        return await fail({ type: 'error', errorText: signal.reason.message });
       }
       if (next.done === true) return next.value;
       await send(next.value);
     }
   } catch (error) {
-    if (gone.signal.aborted) return 'stopped';
+    if (signal.aborted && !(signal.reason instanceof ProtocolError)) return 'stopped';
     if (error instanceof StalledReaderError) {
       response.destroy();
       return 'stopped';
     }
     onError(error);
-    return await fail({ type: 'error', errorText: assistantError('AI-207').message });
+    const { message } = error instanceof ProtocolError ? error : assistantError('AI-207');
+    return await fail({ type: 'error', errorText: message });
   } finally {
+    clearTimeout(late);
     clearInterval(heartbeat);
+    closing?.removeEventListener('abort', close);
     response.off('close', leave);
     if (!response.destroyed) response.end(`${ready}data: [DONE]\n\n`);
     ready = '';

@@ -44,7 +44,8 @@ async function answer(answerer: Answerer, { id, cancelled, ...question }: Thread
     const answer = answerer.answer(question);
     for (let next = await answer.next(); ; next = await answer.next()) {
       if (next.done === true) return { type: 'answer', id, chunks, outcome: next.value };
-      if (Atomics.load(cancelled, 0) === 1) return { type: 'fault', id, reason: 'Nobody waits for the answer any more.' };
+      if (Atomics.load(cancelled, 0) === 1)
+        return { type: 'fault', id, reason: 'Nobody waits for the answer any more.' };
       chunks.push(next.value);
     }
   } catch (error) {
