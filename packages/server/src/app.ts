@@ -5,6 +5,7 @@ import { answerAssistantError } from './assistant/answerAssistantError.ts';
 import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts';
 import type { EventLog } from './events/createEventLog.ts';
 import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
+import { closeStalledReaders } from './http/closeStalledReaders.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
@@ -82,6 +83,7 @@ export function createApp({
     },
   });
   app.server.on('connect', refuseTunnel);
+  closeStalledReaders(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   addReader(app, settings, (doubt) => {
     readiness.note(doubt);

@@ -97,12 +97,16 @@ test('owners read what was searched with one command, as a table or as JSON', as
 
   const server = start({ DATA_DIR: dataDir });
   const base = await server.saw(/Listening on (http:[^"]+)/);
-  await fetch(`${base}/1/events?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key`, {
-    method: 'POST',
-    body: JSON.stringify({
-      events: [{ eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['a'], positions: [2] }],
-    }),
-  });
+  await server.saw(/Ready: 4 pages/);
+  const send = (path: string, body: object) =>
+    fetch(`${base}/1/${path}?x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=public-search-key`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+  const found = await send('indexes/docs/query', { query: 'random order', analytics: false });
+  const { hits } = (await found.json()) as { hits: { objectID: string }[] };
+  const click = { eventType: 'click', eventName: 'Item Selected', index: 'docs', positions: [2] };
+  await send('events', { events: [{ ...click, objectIDs: [hits[0]?.objectID] }] });
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);
   expect((await insights('--days', '7')).stdout).toMatch(/^Last 7 days: 0 searches, .* 1 clicks on results/);
