@@ -14,16 +14,50 @@ const ALIKE = 0.5;
 export function groupQuestions(questions: readonly string[]): QuestionGroup[] {
   const counts = new Map<string, number>();
   for (const question of questions) counts.set(question, (counts.get(question) ?? 0) + 1);
+  const asked = [...counts]
+    .sort(byCount)
+    .map(([question, count]) => ({ question, count, words: contentWords(question) }));
+  const sortByRarity = rarityOrder(asked.map(({ words }) => words));
   const groups: (QuestionGroup & { words: ReadonlySet<string> })[] = [];
-  for (const [question, count] of [...counts].sort(byCount)) {
-    const words = new Set(contentWords(question));
-    const known = groups.find((group) => likeness(group.words, words) >= ALIKE);
-    if (known === undefined) groups.push({ question, questions: count, words });
-    else known.questions += count;
+  /** Groups by their rarest words, in the order of the groups. */
+  const holders = new Map<string, number[]>();
+  for (const { question, count, words } of asked) {
+    const rarest = prefixOf(sortByRarity(words));
+    const candidates = new Set(rarest.flatMap((word) => holders.get(word) ?? []));
+    const first = [...candidates]
+      .sort((a, b) => a - b)
+      .find((number) => likeness(groups[number]?.words ?? new Set(), words) >= ALIKE);
+    const known = groups[first ?? -1];
+    if (known !== undefined) {
+      known.questions += count;
+      continue;
+    }
+    for (const word of rarest) {
+      const numbers = holders.get(word);
+      if (numbers === undefined) holders.set(word, [groups.length]);
+      else numbers.push(groups.length);
+    }
+    groups.push({ question, questions: count, words: new Set(words) });
   }
   return groups
     .map(({ question, questions }) => ({ question, questions }))
     .sort((a, b) => b.questions - a.questions || compareTexts(a.question, b.question));
+}
+
+/** Puts words in one order for all questions: the rarest first. */
+function rarityOrder(questions: readonly (readonly string[])[]): (words: readonly string[]) => string[] {
+  const frequency = new Map<string, number>();
+  for (const words of questions) for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  return (words) => words.toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || compareTexts(a, b));
+}
+
+/**
+ * The words of which two questions that are alike share at least one: both lists are in the same order, and so many words
+ * are left out that those alone are too few (prefix filtering: Chaudhuri, Ganti and Kaushik, 2006). A question without
+ * any content word is found by the empty word.
+ */
+function prefixOf(words: readonly string[]): readonly string[] {
+  return words.length === 0 ? [''] : words.slice(0, words.length - Math.ceil(ALIKE * words.length) + 1);
 }
 
 function byCount([a, manyA]: [string, number], [b, manyB]: [string, number]): number {
@@ -35,8 +69,9 @@ function compareTexts(a: string, b: string): number {
 }
 
 /** The share of common words among all words of both; two questions without any content word are alike. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const common = [...a].filter((word) => b.has(word)).length;
-  const all = a.size + b.size - common;
+function likeness(a: ReadonlySet<string>, b: readonly string[]): number {
+  let common = 0;
+  for (const word of b) if (a.has(word)) common++;
+  const all = a.size + b.length - common;
   return all === 0 ? 1 : common / all;
 }
