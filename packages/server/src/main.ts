@@ -23,7 +23,7 @@ const settings = readSettings();
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
 const queue = createWriteQueue((error) => app.log.warn(error, 'the store cannot be written; trying again'));
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
-const eventStore = createEventStore(store, queue, onLost);
+const eventStore = createEventStore(store, queue, { onError: onLost, keptDays: settings.keptDays });
 const events = createEventLog(eventStore, {
   isKnown(index, objectID) {
     const objectIDs = indexes?.get(index)?.objectIDs;

@@ -170,10 +170,19 @@ test('the search page and the search service answer from the same index', async 
   );
 });
 
+test('with PostgreSQL and without a secret that servers share, the start warns that each counts for itself', async () => {
+  const server = start({ DATABASE_URL: 'postgres://docs@127.0.0.1:1/docs' });
+  await server.saw(/no common secret.*set ASSISTANT_TOKEN_KEYS/);
+});
+
 test('two servers on one PostgreSQL know each other’s tokens, count together, and keep what was asked', async () => {
   const postgres = await startPostgres();
   const DATABASE_URL = await postgres.createDatabase();
-  const env = { DATABASE_URL, TRUST_PROXY: 'true' };
+  const env = {
+    DATABASE_URL,
+    TRUST_PROXY: 'true',
+    ASSISTANT_TOKEN_KEYS: 'a secret that both servers were given at start',
+  };
   const servers = [start(env), start(env)];
   const [here = '', there = ''] = await Promise.all(servers.map(({ saw }) => saw(/Listening on (http:[^"]+)/)));
   await Promise.all(servers.map(({ saw }) => saw(/Ready: 4 pages/)));

@@ -56,12 +56,14 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   const failures: unknown[] = [];
-  const openLog = (options: { keepQuestions?: boolean; on?: Store } = {}): QuestionLog =>
+  const onError = (error: unknown) => void failures.push(error);
+  const openLog = (options: { keepQuestions?: boolean; keptDays?: number; on?: Store } = {}): QuestionLog =>
     createQuestionLog({
       store: options.on ?? store,
       queue,
       keepQuestions: options.keepQuestions ?? true,
-      onError: (error) => failures.push(error),
+      ...(options.keptDays === undefined ? {} : { keptDays: options.keptDays }),
+      onError,
       now: () => now,
     });
   const ask = (log: QuestionLog, id: string, text: string, outcome: 'answered' | 'refused' | 'stopped' = 'answered') =>
@@ -164,8 +166,19 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect(await (await store.database()).selectFrom('citations').selectAll().execute()).toHaveLength(2);
   });
 
+  test('questions are kept for the days that were set', async () => {
+    const log = openLog({ keptDays: 7 });
+    ask(log, 'old', 'old');
+    now += 6 * DAY_MS;
+    ask(log, 'young', 'young');
+    now += 2 * DAY_MS;
+    log.forget();
+    await settled();
+    expect((await rows()).map(({ question }) => question)).toEqual(['young']);
+  });
+
   test('searches and events are summed up for their owner', async () => {
-    const events = createEventStore(store, queue, (error) => failures.push(error));
+    const events = createEventStore(store, queue, { onError });
     const search = (query: string, hits: number) => ({ index: 'docs', query, hits });
     const click = { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio button', objectID: 'b' };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
@@ -201,7 +214,7 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   test('a table has a ceiling, and the oldest rows make room', async () => {
-    const events = createEventStore(store, queue, (error) => failures.push(error));
+    const events = createEventStore(store, queue, { onError });
     for (let minute = 0; minute < 6; minute++) {
       const searches = Array.from({ length: 10 }, (_, number) => ({
         index: 'docs',
@@ -218,7 +231,7 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   test('a flood of searches is trimmed while it lasts', async () => {
-    const events = createEventStore(store, queue, (error) => failures.push(error), { ...MAX_ROWS, searches: 1000 });
+    const events = createEventStore(store, queue, { onError, ceilings: { ...MAX_ROWS, searches: 1000 } });
     const flood = Array.from({ length: 2000 }, (_, number) => ({ index: 'docs', query: `zz ${number}`, hits: 0 }));
     for (let minute = 0; minute < 12; minute++) events.add(flood, [], NOON + minute * 60_000);
     await settled();
@@ -270,7 +283,7 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   test('searches older than 400 days are forgotten', async () => {
-    const events = createEventStore(store, queue, (error) => failures.push(error));
+    const events = createEventStore(store, queue, { onError });
     events.add([{ index: 'docs', query: 'old', hits: 1 }], [], NOON - 401 * DAY_MS);
     events.add([{ index: 'docs', query: 'young', hits: 1 }], [], NOON);
     events.forget(NOON);
@@ -279,13 +292,35 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
   });
 
+  test('searches and events are kept for the days that were set, and none where that is 0', async () => {
+    const search = { index: 'docs', query: 'radio', hits: 1 };
+    const event = { type: 'view', name: 'Items Viewed', index: 'docs', query: null, objectID: null, position: null };
+    const left = async (table: 'searches' | 'events') =>
+      (await (await store.database()).selectFrom(table).select('at').orderBy('at').execute()).map(({ at }) => at);
+    const open = (searches: number, events: number) =>
+      createEventStore(store, queue, { onError, keptDays: { searches, events } });
+    const minute = NOON - (NOON % 60_000);
+    const both = open(30, 7);
+    for (const days of [31, 8, 0]) both.add([search], [event], NOON - days * DAY_MS);
+    both.forget(NOON);
+    await settled();
+    expect(await left('searches')).toEqual([minute - 8 * DAY_MS, minute]);
+    expect(await left('events')).toEqual([minute]);
+    const none = open(0, 0);
+    none.add([search], [event], NOON + 60_000);
+    none.forget(NOON + 60_000);
+    await settled();
+    expect([...(await left('searches')), ...(await left('events'))]).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
   test('no address can be found again from what the store holds', async () => {
     const assistant = createAssistant({
       source: Promise.resolve(null),
       settings: { ...parseSettings({}), databaseUrl: place.databaseUrl },
       store,
       queue,
-      onError: (error) => failures.push(error),
+      onError,
     });
     await assistant.tokens.issue('https://docs.example.com');
     for (const ip of READERS) await assistant.limits.chat(readerAt(ip));

@@ -18,7 +18,7 @@ const PATIENCE_MS = 20_000;
 export interface AssistantOptions {
   /** Resolves when it is loaded; to null when it cannot be. */
   readonly source: Promise<AnswerSource | null>;
-  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'limitThisMachine'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'keptDays' | 'limitThisMachine'>;
   readonly store: Store;
   readonly queue: WriteQueue;
   readonly onError: (error: unknown) => void;
@@ -27,7 +27,7 @@ export interface AssistantOptions {
 /** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
 export function createAssistant({
   source,
-  settings: { databaseUrl, tokenKeys, keepQuestions, limitThisMachine },
+  settings: { databaseUrl, tokenKeys, keepQuestions, keptDays, limitThisMachine },
   store,
   queue,
   onError,
@@ -43,6 +43,6 @@ export function createAssistant({
       salt: addressSalt(databaseUrl === '' ? undefined : newest),
       countThisMachine: limitThisMachine,
     }),
-    questions: createQuestionLog({ store, queue, keepQuestions, onError }),
+    questions: createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, onError }),
   };
 }

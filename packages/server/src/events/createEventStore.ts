@@ -1,3 +1,4 @@
+import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
 import { MAX_ROWS, type RowCeilings, trimTables } from '../store/trimTables.ts';
@@ -16,31 +17,40 @@ export interface StoredEvent {
 
 /** Where searches and events are kept. */
 export interface EventStore {
-  /** Writes them down as soon as the store can take them. */
+  /** Writes them down as soon as the store can take them; what is to be kept for no day is not written. */
   add(searches: readonly CountedSearch[], events: readonly StoredEvent[], now: number): void;
-  /** Removes what is older than 400 days, and the oldest rows above the tables' ceilings. */
+  /** Removes what has been kept for its days, and the oldest rows above the tables' ceilings. */
   forget(now: number): void;
 }
 
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+/** What a store of events may be given. */
+export interface EventStoreOptions {
+  /** Hears of what cannot be kept. */
+  readonly onError: (error: unknown) => void;
+  readonly keptDays?: Pick<KeptDays, 'searches' | 'events'>;
+  readonly ceilings?: RowCeilings;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** Rows of one statement; databases take a limited number of values at once. */
 const BATCH = 500;
 /** Rows between two looks at the ceilings, so that no flood gets far beyond them. */
 const ROWS_BETWEEN_TRIMS = 10_000;
 
-/** Keeps searches and events in the store; `onError` hears of what cannot be kept. */
+/** Keeps searches and events in the store. */
 export function createEventStore(
   store: Store,
   queue: WriteQueue,
-  onError: (error: unknown) => void,
-  ceilings: RowCeilings = MAX_ROWS,
+  { onError, keptDays = DEFAULT_KEPT_DAYS, ceilings = MAX_ROWS }: EventStoreOptions,
 ): EventStore {
   const write = (job: () => Promise<unknown>) => void queue.add(job).catch(onError);
   const trim = () => write(() => trimTables(store, ['searches', 'events'], ceilings));
   let untrimmed = 0;
   return {
-    add(searches, events, now) {
+    add(allSearches, allEvents, now) {
+      const searches = keptDays.searches === 0 ? [] : allSearches;
+      const events = keptDays.events === 0 ? [] : allEvents;
       // The minute is enough to count by, and says less about a reader than the second.
       const at = Math.floor(now / MINUTE_MS) * MINUTE_MS;
       for (const rows of batches(searches.map(({ index, query, hits }) => ({ at, index, query, hits })))) {
@@ -59,7 +69,7 @@ export function createEventStore(
         write(async () =>
           (await store.database())
             .deleteFrom(table)
-            .where('at', '<', now - KEPT_MS)
+            .where('at', '<', now - keptDays[table] * DAY_MS)
             .execute(),
         );
       }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
+import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
 import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
@@ -35,6 +36,8 @@ export interface Settings {
   tokenKeys: string[];
   /** Whether the texts of questions to the assistant are kept for the owner. */
   keepQuestions: boolean;
+  /** After how many days what readers do is deleted. */
+  keptDays: KeptDays;
   /** Threads that answer questions; each holds the assistant in memory. */
   answerThreads: number;
   /** Whether limits also count this machine's own requests. */
@@ -55,6 +58,7 @@ const MAX_RATE_LIMIT = 1_000_000;
 const SHORTEST_SECRET = 32;
 const MAX_TOKEN_KEYS = 2;
 const MAX_ANSWER_THREADS = 16;
+const MAX_KEPT_DAYS = 3650;
 /** More are started only when asked for: each takes memory for the whole assistant. */
 const USUAL_ANSWER_THREADS = Math.min(2, availableParallelism());
 
@@ -79,6 +83,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     problems.push(`${name} is ${secrecy === 'hidden' ? 'not usable' : `"${text}"`}, but it must be ${allowed}.`);
     return fallback;
   };
+
+  const readDays = (name: string, fallback: number) =>
+    read(name, fallback, wholeNumber(0, MAX_KEPT_DAYS), `a number of days from 0 (keeps none) to ${MAX_KEPT_DAYS}`);
 
   const settings: Settings = {
     port: read('PORT', 3000, wholeNumber(0, 65_535), 'a port number from 0 to 65535 (0 takes any free port)'),
@@ -144,6 +151,16 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       'hidden',
     ),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
+    keptDays: {
+      questions: read(
+        'KEEP_QUESTIONS_DAYS',
+        DEFAULT_KEPT_DAYS.questions,
+        wholeNumber(1, MAX_KEPT_DAYS),
+        `a number of days from 1 to ${MAX_KEPT_DAYS}; to keep no text of questions set KEEP_QUESTIONS to false`,
+      ),
+      searches: readDays('KEEP_SEARCHES_DAYS', DEFAULT_KEPT_DAYS.searches),
+      events: readDays('KEEP_EVENTS_DAYS', DEFAULT_KEPT_DAYS.events),
+    },
     answerThreads: read(
       'ANSWER_THREADS',
       USUAL_ANSWER_THREADS,

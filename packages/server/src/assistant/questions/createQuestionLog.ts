@@ -1,4 +1,5 @@
 import type { AnswerOutcome } from '@feedback-docs/answers';
+import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
 import { scrub } from '../../privacy/scrub.ts';
 import { withoutControls } from '../../privacy/withoutControls.ts';
@@ -28,7 +29,7 @@ export interface QuestionLog {
   asked(question: AskedQuestion): void;
   /** Rejects with a QueueFullError when the store has been unable to write for long. */
   rate(feedback: Feedback): Promise<RatingResult>;
-  /** Removes what is older than 90 days, and the oldest rows above the tables' ceilings. */
+  /** Removes what has been kept for its days, and the oldest rows above the tables' ceilings. */
   forget(): void;
 }
 
@@ -38,11 +39,13 @@ export interface QuestionLogOptions {
   readonly queue: WriteQueue;
   /** False keeps no question, only that there was one, so that it can be rated. */
   readonly keepQuestions: boolean;
+  /** Days after which a question is deleted. Default 90. */
+  readonly keptDays?: number;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const LONGEST_KEPT = 500;
 /** A reader waits this long for the store before being told that the rating is kept later. */
@@ -53,6 +56,7 @@ export function createQuestionLog({
   store,
   queue,
   keepQuestions,
+  keptDays = DEFAULT_KEPT_DAYS.questions,
   onError,
   now = Date.now,
 }: QuestionLogOptions): QuestionLog {
@@ -88,7 +92,7 @@ export function createQuestionLog({
       return within(written, PATIENCE_MS, () => 'waiting' as const);
     },
     forget() {
-      queue.add(() => removeOld(store, now())).catch(onError);
+      queue.add(() => removeOld(store, now() - keptDays * DAY_MS)).catch(onError);
     },
   };
 }
@@ -108,16 +112,10 @@ async function writeRating(store: Store, messageId: string, rating: Feedback['ra
   return 'kept';
 }
 
-async function removeOld(store: Store, now: number): Promise<void> {
+async function removeOld(store: Store, before: number): Promise<void> {
   const database = await store.database();
-  await database
-    .deleteFrom('questions')
-    .where('at', '<', now - KEPT_MS)
-    .execute();
-  await database
-    .deleteFrom('citations')
-    .where('at', '<', now - KEPT_MS)
-    .execute();
+  await database.deleteFrom('questions').where('at', '<', before).execute();
+  await database.deleteFrom('citations').where('at', '<', before).execute();
   await trimTables(store, ['questions', 'citations']);
 }
 

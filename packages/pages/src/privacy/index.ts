@@ -1,0 +1,1 @@
+export { DEFAULT_KEPT_DAYS, type KeptDays } from './KeptDays.ts';
