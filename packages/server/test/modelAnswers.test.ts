@@ -17,6 +17,8 @@ import {
 } from './askModel.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
 import {
+  endless,
+  eventOf,
   failure,
   garbage,
   halfText,
@@ -191,6 +193,59 @@ test.each([
     { type: 'text-delta', id: 'text-1', delta: `${BROKEN_OFF}\n\nQuoted.` },
     ...quotes.slice(begun + 1),
   ]);
+});
+
+test.each([
+  ['one word of 2 MB', 'a'.repeat(2 * 1024 * 1024)],
+  ['2 MB of brackets', '['.repeat(2 * 1024 * 1024)],
+  ['2 MB of words', 'word '.repeat(400 * 1024)],
+])('an answer that comes as %s is given up early, and nothing else has to wait', async (_, written) => {
+  // What the code takes the first time it runs is not what the answer costs.
+  await ask([text('Every option has a label.')]);
+  const before = process.threadCpuUsage();
+  const { chunks, reasons } = await ask([text(written)]);
+  const { user, system } = process.threadCpuUsage(before);
+  expect(reasons).toEqual(['it wrote more than 20000 characters']);
+  expect(textOf(chunks)).toContain(BROKEN_OFF);
+  expect(textOf(chunks).length).toBeLessThan(50_000);
+  expect((user + system) / 1000).toBeLessThan(500);
+});
+
+test.each([
+  ['text without end', endless('\n', eventOf({ content: 'word word word ' })), 'it wrote more than 20000 characters'],
+  [
+    'a line without end',
+    endless('data: {"choices":[{"delta":{"content":"', 'a'.repeat(16_384)),
+    'it sent more than 4194304 bytes',
+  ],
+  [
+    'thoughts without end',
+    endless('\n', eventOf({ reasoning_content: 'Hm. '.repeat(100) })),
+    'it sent more than 4194304 bytes',
+  ],
+  [
+    'a search without end',
+    endless(
+      '\n',
+      eventOf({
+        tool_calls: [
+          {
+            index: 0,
+            id: 'call_0',
+            type: 'function',
+            function: { name: 'searchIndex', arguments: '{"query":"labels' },
+          },
+        ],
+      }),
+    ),
+    'its searches have more than 4000 characters',
+  ],
+])('a provider that sends %s is left, and the quoting answer follows', async (_, reply, reason) => {
+  await using server = await startModelServer(reply);
+  const { chunks, reasons } = await askServer(server);
+  await server.abandoned;
+  expect(reasons).toEqual([reason]);
+  expect(textOf(chunks)).toContain('Quoted.');
 });
 
 test('over the budget of the day no provider is asked, and the answer is quoted', async () => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** One reply of a model's server to one request, in the order of the requests. */
@@ -102,6 +104,23 @@ export function wordless(pauseMs: number, count: number): ModelReply {
   const signs = [': keep-alive\n\n', line(delta({ content: '' })), line(delta({ reasoning_content: 'Hm.' }))];
   const sent = Array.from({ length: count }, (_, at) => signs[at % signs.length] ?? '');
   return drip(pauseMs, sent, `${lines([delta({ content: 'At last.' }), ending('stop')])}data: [DONE]\n\n`);
+}
+
+/** Sends the start of an event, and then the piece again and again for as long as the client takes it. */
+export function endless(start: string, piece: string): ModelReply {
+  return (response) => {
+    open(response);
+    const pieces = (function* () {
+      yield start;
+      for (;;) yield piece;
+    })();
+    pipeline(Readable.from(pieces), response).catch(() => undefined);
+  };
+}
+
+/** An event that adds to a message. */
+export function eventOf(content: object): string {
+  return line(delta(content));
 }
 
 /** Answers with an error of the provider. */

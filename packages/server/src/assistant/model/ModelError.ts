@@ -5,6 +5,7 @@ export class ModelError extends Error {}
 export function reasonOf(error: unknown): string {
   if (error instanceof ModelError) return error.message;
   if (!(error instanceof Error)) return 'it sent an error';
+  if (error.cause instanceof ModelError) return error.cause.message;
   const status =
     'statusCode' in error && typeof error.statusCode === 'number' ? ` with status ${error.statusCode}` : '';
   return `${error.name}${status}`;

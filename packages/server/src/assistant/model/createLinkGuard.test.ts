@@ -8,6 +8,7 @@ import { createLinkGuard } from './createLinkGuard.ts';
 
 const KNOWN = '/docs/quotas#set';
 const EMAIL = 'support@example.com';
+const EVIL = '[x](https://evil.example)';
 const ALLOWED = { isKnown: (target: string) => target === KNOWN, email: EMAIL };
 
 function guard(...pieces: string[]): string {
@@ -34,10 +35,83 @@ test.each([
   ['code stays as it is', 'Use `a[0] & b` here', 'Use `a[0] & b` here'],
   ['a block of code stays as it is', '```js\nlist[0] = "<b>";\n```\n', '```js\nlist[0] = "<b>";\n```\n'],
   ['a known link never turns into an image', `Look!<br>[Quotas](${KNOWN})`, `Look! [Quotas](${KNOWN})`],
+  ['code that was not ended is ended', '```\nlist[0]', '```\nlist[0]\n```\n'],
+  ['the end of a block of code is written so that all readers see it', '```\na\n  ``` \t\nb', '```\na\n```\nb'],
+  [
+    'what only some readers take for its end ends it for none',
+    '```\n[a](/b)\n```~\nc',
+    '```\n[a](/b)\n    ```~\nc\n```\n',
+  ],
+  ['a longer fence holds shorter ones', '````md\n```js\n```\n````\n', '````md\n```js\n```\n````\n'],
+  ['the text of a link is one line', `[Set\n\n# quotas](${KNOWN})`, `[Set # quotas](${KNOWN})`],
+  ['a link within a link loses its target', `[Set [quotas](https://evil.example)](${KNOWN})`, `[Set quotas](${KNOWN})`],
+  ['an image within a link is dropped', `[![x](https://evil.example/x.png) Quotas](${KNOWN})`, `[ Quotas](${KNOWN})`],
   ['dropping something joins no address', 'ht![x](y)tps://evil.example', '…'],
 ])('%s', (_, written, shown) => {
   expect(guard(written)).toBe(shown);
 });
+
+test.each([
+  ['in a block of code that an indented fence ends', `\`\`\`\na\n   \`\`\`\n${EVIL}\n\`\`\`\n`],
+  ['in one that a carriage return ends', `\`\`\`\na\n\`\`\`\r${EVIL}\n\`\`\`\n`],
+  ['after a block of code between tildes', `~~~\n\`\`\`\n~~~\n${EVIL}\n\`\`\`\n`],
+  ['in a block of code within a link', `[\`\`\`\n\n${EVIL}\n\n\`\`\`](${KNOWN})`],
+  ['after a block of code that begins in a link', `[a\n\`\`\`x\nb\n\`\`\`](${KNOWN})\n\n\`\`\`\n${EVIL}\n\`\`\`\n`],
+  ['in a block of code after HTML without end', `a <b${'c'.repeat(8100)}\n\`\`\`\n\n${EVIL}\n\n\`\`\`\n`],
+])('an unknown link is none %s', (_, written) => {
+  for (const shown of [guard(written), guard(...written)]) expect(unsafeNodes(shown)).toEqual([]);
+});
+
+test('prose that comes in long pieces is not broken up', () => {
+  const prose = 'quotas limit responses '.repeat(100);
+  expect(guard(prose.slice(0, 2010), prose.slice(2010))).toBe(prose);
+});
+
+test.each([
+  'a',
+  'é',
+  '[',
+  '![',
+  '[](',
+  '[[a](',
+  '[a](x ',
+  '(',
+  ')',
+  '<',
+  '<a',
+  '<a@',
+  '&',
+  '\\',
+  '`',
+  '`a``',
+  '```\n',
+  '```\na',
+  '   ```',
+  '~',
+  '\n',
+  ' ',
+  'a:',
+  'a://',
+  'www.',
+  'a@',
+  '@',
+  `(${EMAIL}`,
+])('an answer of nothing but %j costs little processor time, however it is cut', (pump) => {
+  const answer = pump.repeat(20_000 / pump.length);
+  for (const size of [answer.length, 2000, 7, 1]) {
+    const pieces = answer.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+    const cost = Math.min(costOf(pieces), costOf(pieces));
+    expect(cost, `in pieces of ${size}`).toBeLessThan(200);
+  }
+});
+
+/** Processor time of guarding the pieces, in milliseconds. */
+function costOf(pieces: readonly string[]): number {
+  const before = process.threadCpuUsage();
+  guard(...pieces);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
 
 test('a word without end is broken up, and no address comes of its parts', () => {
   const long = '-'.repeat(2000);
@@ -54,7 +128,7 @@ test('text is let through word by word, and a link only when it is complete', ()
 });
 
 const piece = fc.constantFrom(
-  ...'[]()!<>`\\&\n |*_-#:/. '.split(''),
+  ...'[]()!<>`\\&\n |*_-#:/.~\r\t '.split(''),
   '](https://evil.example)',
   '[x](/docs/other)',
   `[known](${KNOWN})`,
@@ -75,6 +149,11 @@ const piece = fc.constantFrom(
   '&#58;',
   '&lt;',
   '```',
+  '\n```\n',
+  '\n```\n',
+  '\n~~~\n',
+  '\n   ```',
+  `](${KNOWN})`,
   '\n\n',
   '    ',
   '[r]: https://evil.example',
@@ -84,14 +163,18 @@ const piece = fc.constantFrom(
 test('whatever is written and however it is cut, readers of Markdown find known links and the contact only, no image and no HTML', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-      const shown = guard(...pieces);
-      const found: string[] = [];
-      visit(unified().use(remarkParse).use(remarkGfm).parse(shown), (node) => {
-        if (node.type === 'link' && node.url !== KNOWN && node.url !== `mailto:${EMAIL}`) found.push(node.url);
-        if (node.type === 'definition' || node.type === 'image' || node.type === 'html') found.push(node.type);
-      });
-      expect(found).toEqual([]);
+      expect(unsafeNodes(guard(...pieces))).toEqual([]);
     }),
     { numRuns: 3000 },
   );
 });
+
+/** What a reader of Markdown finds in a text and must not. */
+function unsafeNodes(text: string): string[] {
+  const found: string[] = [];
+  visit(unified().use(remarkParse).use(remarkGfm).parse(text), (node) => {
+    if (node.type === 'link' && node.url !== KNOWN && node.url !== `mailto:${EMAIL}`) found.push(node.url);
+    if (node.type === 'definition' || node.type === 'image' || node.type === 'html') found.push(node.type);
+  });
+  return found;
+}

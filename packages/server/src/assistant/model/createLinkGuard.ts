@@ -1,3 +1,4 @@
+import { readCodeLine } from './readCodeLine.ts';
 import { readMarkup } from './readMarkup.ts';
 
 /** Lets a text through piece by piece, without what readers must not get. */
@@ -15,51 +16,75 @@ export interface AllowedTargets {
   readonly email?: string;
 }
 
-/** What Markdown readers turn into a link on its own: an address with a scheme or www, and an e-mail address. */
-const BARE_ADDRESS = /(?:\p{L}[\p{L}\d+.-]*:\/\/|www\.)\S*|\S+@\S+/giu;
-/** An address between signs that no reader of Markdown takes for a part of it. */
-const FRAMED = /^[("“„‘*]*(?<address>\S*?)[)"”’*.,;:!?]*$/u;
+/** What Markdown readers turn into a link on their own, wherever in a word it stands: an address with a scheme or www, an e-mail address. */
+const BARE_ADDRESS = /:\/\/|www\.|\S@\S/i;
 /** Longest word that is waited for, in UTF-16 code units. */
 const MAX_WORD = 2000;
 
 /**
- * A guard that keeps links whose target is allowed. Of any other link the text stays and the target goes; other bare
- * addresses become an ellipsis; images and HTML are dropped. A link is held back until it is complete.
+ * A guard that keeps links whose target is allowed. Of any other link the text stays and the target goes; words with
+ * another address become an ellipsis; images and HTML are dropped. A link is held back until it is complete, a block of
+ * code until its line is. What a character can cost is bounded, however much comes and however it is cut.
  */
 export function createLinkGuard(allowed: AllowedTargets): LinkGuard {
+  return openGuard(allowed, false);
+}
+
+function openGuard(allowed: AllowedTargets, isInLink: boolean): LinkGuard {
   let waiting = '';
-  let before = '\n';
+  /** The last character let through, or held back in the word: dropping something begins no line. */
+  let before = isInLink ? '[' : '\n';
   let word = '';
-  const isAllowed = (target: string) => isContact(target, allowed) || allowed.isKnown(target);
+  /** The backticks that opened the block of code the text is in. */
+  let fence = '';
 
   function advance(isEnd: boolean): string {
     let out = '';
-    for (;;) {
+    const pass = (text: string) => {
+      before = text.at(-1) ?? before;
+      return text;
+    };
+    while (waiting !== '') {
+      if (fence !== '') {
+        const line = readCodeLine(waiting, { fence, isLineStart: before === '\n', isEnd });
+        if (line === undefined) break;
+        waiting = waiting.slice(line.length);
+        if (line.isClosing) fence = '';
+        out += pass(line.text);
+        continue;
+      }
       const read = readMarkup(waiting, { before, isEnd });
       if (read === undefined) break;
-      before = waiting[read.length - 1] ?? before;
       waiting = waiting.slice(read.length);
       if (read.kind === 'text') {
-        out += addWord(read.text);
-      } else if (read.kind === 'verbatim') {
-        out += endWord() + read.text;
+        out += addWord(pass(read.text));
+      } else if (read.kind === 'verbatim' || read.kind === 'fence') {
+        if (read.kind === 'fence') fence = read.ticks;
+        out += endWord() + pass(read.text);
       } else if (read.kind === 'link') {
-        const text = guarded(read.text, allowed);
+        const text = isInLink ? escapeAll(read.text) : guarded(read.text);
         // A mark before a link would make it an image.
-        if (isAllowed(read.target)) out += `${endWord().replace(/!$/, '! ')}[${text}](${read.target})`;
-        else out += addWord(text);
+        if (!isInLink && isAllowed(read.target)) {
+          out += `${endWord().replace(/!$/, '! ')}${pass(`[${text}](${read.target})`)}`;
+        } else out += addWord(pass(text));
       }
     }
-    return isEnd ? out + endWord() : out;
+    if (!isEnd) return out;
+    out += endWord();
+    // What comes after this text must not become code.
+    return fence === '' ? out : `${out}${before === '\n' ? '' : '\n'}${fence}\n`;
   }
 
   /** Words are checked as they come out, so that dropping something between two halves cannot join them to an address. */
   function addWord(text: string): string {
-    word += text;
+    const end = endOfWords(text);
+    let ready = end === 0 ? '' : word + text.slice(0, end);
+    word = end === 0 ? word + text : text.slice(end);
     // What comes later cannot join to an address with a word that is broken up.
-    if (word.length > MAX_WORD) word += ' ';
-    const ready = word.slice(0, word.search(/\s\S*$/u) + 1);
-    word = word.slice(ready.length);
+    if (word.length > MAX_WORD) {
+      ready += `${word} `;
+      word = '';
+    }
     return withoutAddresses(ready);
   }
 
@@ -69,29 +94,46 @@ export function createLinkGuard(allowed: AllowedTargets): LinkGuard {
     return safe;
   }
 
-  function withoutAddresses(words: string): string {
-    return words.replace(BARE_ADDRESS, (found) => {
-      const address = FRAMED.exec(found)?.groups?.['address'] ?? '';
-      const isOwn = address === allowed.email || isContact(address, allowed);
-      return isOwn ? found : '…';
-    });
+  /** The text of a link, in which images, HTML and further links may hide, on one line. */
+  function guarded(text: string): string {
+    const guard = openGuard(allowed, true);
+    return guard.push(text.replace(/\s+/g, ' ')) + guard.end();
   }
+
+  function withoutAddresses(words: string): string {
+    return words.replace(/\S+/g, (found) => (BARE_ADDRESS.test(found) && !isContact(unframed(found)) ? '…' : found));
+  }
+
+  const contact = allowed.email === undefined ? undefined : `mailto:${allowed.email}`;
+  const isAllowed = (target: string) => target === contact || allowed.isKnown(target);
+  const isContact = (address: string) => address === allowed.email || address === contact;
 
   return {
     push(text) {
-      waiting += text;
+      // Some readers of Markdown take a lone carriage return for the end of a line.
+      waiting += text.replaceAll('\r', '');
       return advance(false);
     },
     end: () => advance(true),
   };
 }
 
-/** The text of a link, in which images, HTML and further links may hide. */
-function guarded(text: string, allowed: AllowedTargets): string {
-  const guard = createLinkGuard(allowed);
-  return guard.push(text) + guard.end();
+/** Where the last word of a text begins; 0 when it is all one word. */
+function endOfWords(text: string): number {
+  let end = text.length;
+  while (end > 0 && !/\s/.test(text.charAt(end - 1))) end -= 1;
+  return end;
 }
 
-function isContact(target: string, { email }: AllowedTargets): boolean {
-  return email !== undefined && target === `mailto:${email}`;
+/** An address without the signs around it that no reader of Markdown takes for a part of it. */
+function unframed(word: string): string {
+  let start = 0;
+  let end = word.length;
+  while (start < end && '("“„‘*'.includes(word.charAt(start))) start += 1;
+  while (end > start && ')"”’*.,;:!?'.includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
+
+function escapeAll(text: string): string {
+  return text.replace(/[\\`*_[\]<>!&~]/g, '\\$&');
 }

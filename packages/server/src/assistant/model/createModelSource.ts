@@ -83,7 +83,8 @@ async function* quoted(
 function createPrinter(messageId: string, { isPage, contact }: Pick<ModelSourceOptions, 'isPage' | 'contact'>) {
   const found = new Set<string>();
   const open = new Map<string, { toolCallId: string; query: string }>();
-  const guard = createLinkGuard({ isKnown: (target) => found.has(target), email: contact.email });
+  const openGuard = () => createLinkGuard({ isKnown: (target) => found.has(target), email: contact.email });
+  let guard = openGuard();
   let step: 'none' | 'search' | 'text' = 'none';
   let id = '';
   let texts = 0;
@@ -115,11 +116,19 @@ function createPrinter(messageId: string, { isPage, contact }: Pick<ModelSourceO
     yield { type: 'text-delta', id, delta };
   }
 
+  /** Ends the text; readers of Markdown take the next one for a text of its own. */
+  function* endText(): Generator<AnswerChunk> {
+    const rest = guard.end();
+    guard = openGuard();
+    yield* write(rest);
+  }
+
   return {
     *print(event: Written): Generator<AnswerChunk> {
       if (event.type === 'text') {
         yield* write(guard.push(event.text));
       } else if (event.type === 'search') {
+        yield* endText();
         yield* enter('search');
         searches += 1;
         const { query } = event;
@@ -141,13 +150,14 @@ function createPrinter(messageId: string, { isPage, contact }: Pick<ModelSourceO
       }
     },
     *finish(): Generator<AnswerChunk> {
-      yield* write(guard.end());
+      yield* endText();
       if (texts === 0) throw new ModelError('nothing of what it wrote can be shown');
       yield* leave();
       yield { type: 'finish' };
     },
-    /** Ends what is open; what the guard still holds back is not shown. */
+    /** Ends what is open. */
     *breakOff(): Generator<AnswerChunk> {
+      yield* endText();
       for (const { toolCallId, query } of open.values()) {
         yield { type: 'tool-output-available', toolCallId, output: { query, hits: [] } };
       }

@@ -1,6 +1,15 @@
+import { ModelError } from './ModelError.ts';
+
+/**
+ * Most bytes of one answer of a provider: twelve hundred tokens come to half a million in their events, and thoughts
+ * come before them.
+ */
+const MAX_BYTES = 4 * 1024 * 1024;
+
 /**
  * The same fetch, which calls `onSign` when a request goes out, and whenever anything of its answer arrives: the head,
  * and every piece of the body, also what event streams send only to keep a connection alive.
+ * A body that is too long breaks off with a ModelError.
  */
 export function hearFetch(onSign: () => void): typeof fetch {
   return async (input, init) => {
@@ -9,11 +18,14 @@ export function hearFetch(onSign: () => void): typeof fetch {
     const response = await fetch(input, init);
     onSign();
     if (response.body === null) return response;
+    let bytes = 0;
     const body = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(piece, controller) {
           onSign();
-          controller.enqueue(piece);
+          bytes += piece.byteLength;
+          if (bytes > MAX_BYTES) controller.error(new ModelError(`it sent more than ${MAX_BYTES} bytes`));
+          else controller.enqueue(piece);
         },
       }),
     );

@@ -1,12 +1,19 @@
-/** One thing at the beginning of a text: words, code as it is, a link, or something to drop; `length` is what it takes up. */
+/**
+ * One thing at the beginning of a text: words, code as it is, the line that opens a block of code, a link, or something
+ * to drop; `length` is what it takes up.
+ */
 export type Markup = { readonly length: number } & (
   | { readonly kind: 'text' | 'verbatim'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly target: string }
+  | { readonly kind: 'fence'; readonly text: string; readonly ticks: string }
   | { readonly kind: 'dropped' }
 );
 
-/** Longest link, tag or code that is waited for, in UTF-16 code units. */
-const MAX_MARKUP = 8000;
+/**
+ * Longest link, tag or code within a line, in UTF-16 code units. So much is read again for each sign that might begin
+ * one, and with each piece that comes while one is not complete.
+ */
+const MAX_MARKUP = 500;
 /** Characters that mean something to Markdown and therefore stay escaped. */
 const MEANINGFUL = '\\`*_{}[]<>()#+-!|~&';
 
@@ -16,11 +23,11 @@ const MEANINGFUL = '\\`*_{}[]<>()#+-!|~&';
  */
 export function readMarkup(text: string, { before, isEnd }: { before: string; isEnd: boolean }): Markup | undefined {
   if (text === '') return undefined;
-  const plain = /^[^\\`![\]<&]+/.exec(text)?.[0];
+  const plain = /^[^\\`![\]<&~]+/.exec(text)?.[0];
   if (plain !== undefined) return { kind: 'text', text: plain, length: plain.length };
   const isOver = isEnd || text.length > MAX_MARKUP;
   const first = text[0] ?? '';
-  const read = readers[first]?.(text, isOver, before);
+  const read = readers[first]?.(text.slice(0, MAX_MARKUP), isOver, before);
   if (read === 'unfinished') return isOver ? escaped(first) : undefined;
   return read ?? escaped(first);
 }
@@ -43,6 +50,13 @@ const readers: Readonly<Record<string, Reader>> = {
     return { kind: 'dropped', length: link.length + 1 };
   },
   '[': readLink,
+  '~': (text, isOver, before) => {
+    const [tildes = ''] = /^~+/.exec(text) ?? [];
+    if (tildes.length === text.length && !isOver) return 'unfinished';
+    // Three of them begin a block of code, whose end is no end of one of backticks.
+    const isFence = tildes.length >= 3 || before === '~';
+    return { kind: 'text', text: isFence ? '\\~'.repeat(tildes.length) : tildes, length: tildes.length };
+  },
   '<': (text, isOver) => {
     if (text.length === 1 && !isOver) return 'unfinished';
     if (!/^<[a-z/!?]/i.test(text)) return undefined;
@@ -75,13 +89,15 @@ function readLink(text: string, isOver: boolean): Markup | 'unfinished' | undefi
 
 /** Place of the sign that closes the first one, or -1. */
 function closing(text: string, open: string, close: string): number {
+  // Numbers: this loop runs for each sign that might begin a link.
+  const [opening, ending, backslash] = [open, close, '\\'].map((sign) => sign.charCodeAt(0));
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\\') at += 1;
-    else if (sign === open) depth += 1;
-    else if (sign === close) depth -= 1;
-    if (depth === 0 && sign === close) return at;
+    const sign = text.charCodeAt(at);
+    if (sign === backslash) at += 1;
+    else if (sign === opening) depth += 1;
+    else if (sign === ending) depth -= 1;
+    if (depth === 0 && sign === ending) return at;
   }
   return -1;
 }
@@ -102,11 +118,11 @@ function readCode(text: string, isOver: boolean, before: string): Markup | 'unfi
 }
 
 function readFence(text: string, ticks: string, isOver: boolean): Markup | 'unfinished' {
-  const fence = new RegExp(`^${ticks}[^\`\\n]*\\n(?:[^]*?\\n)??${ticks}\`*[ \\t]*(?:\\n|$)`).exec(text)?.[0];
-  if (fence !== undefined && (fence.endsWith('\n') || isOver)) {
-    return { kind: 'verbatim', text: fence, length: fence.length };
-  }
-  return isOver ? plainTicks(ticks) : 'unfinished';
+  const line = /^[^\n]*\n/.exec(text)?.[0];
+  if (line === undefined) return isOver ? plainTicks(ticks) : 'unfinished';
+  // With further ticks it is code within a line.
+  if (line.includes('`', ticks.length)) return plainTicks(ticks);
+  return { kind: 'fence', text: line, ticks, length: line.length };
 }
 
 function plainTicks(ticks: string): Markup {

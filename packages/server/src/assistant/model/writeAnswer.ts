@@ -14,6 +14,12 @@ export type Written =
 
 const MAX_SEARCHES = 4;
 const MAX_OUTPUT_TOKENS = 1200;
+/** Most characters of an answer; what is asked for has a quarter of it, and a provider need not keep to that. */
+const MAX_ANSWER = 20_000;
+/** Most characters of the searches of an answer, as they are written in JSON. */
+const MAX_INPUTS = 4000;
+/** Most characters that are read as one: with more, nothing else gets its turn meanwhile. */
+const PIECES = /.{1,2000}/gsu;
 const INPUT = jsonSchema<{ query: string }>({
   type: 'object',
   properties: { query: { type: 'string', description: 'a few words' } },
@@ -81,11 +87,21 @@ export async function* writeAnswer(
   let shown = 0;
   let end = '';
   let hasText = false;
+  let written = 0;
+  let typed = 0;
   for await (const part of stream) {
     switch (part.type) {
       case 'text-delta':
-        hasText ||= part.text.trim() !== '';
-        yield { type: 'text', text: part.text };
+        for (const [text] of part.text.matchAll(PIECES)) {
+          written += text.length;
+          if (written > MAX_ANSWER) throw new ModelError(`it wrote more than ${MAX_ANSWER} characters`);
+          hasText ||= text.trim() !== '';
+          yield { type: 'text', text };
+        }
+        break;
+      case 'tool-input-delta':
+        typed += part.delta.length;
+        if (typed > MAX_INPUTS) throw new ModelError(`its searches have more than ${MAX_INPUTS} characters`);
         break;
       case 'tool-call':
         if (part.invalid === true || part.toolName !== SEARCH_TOOL) throw new ModelError('it called an unknown tool');
