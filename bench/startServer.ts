@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RunningSite } from './RunningSite.ts';
 
+/** The real server, started for a measurement. */
+export interface RunningServer extends RunningSite {
+  readonly pid: number;
+  /** The folder of its store, which goes when the server stops. */
+  readonly dataDir: string;
+}
+
 /** Starts the real server on a free port of the loopback with a store of its own. Throws when it does not get ready. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0', DATA_DIR: scratch, ...settings },
@@ -29,5 +36,6 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     await stop();
     throw new Error(`The server did not get ready, so nothing can be measured. It said: ${output || 'nothing'}`);
   }
-  return { base: /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '', stop };
+  const base = /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
+  return { base, pid: server.pid ?? 0, dataDir: scratch, stop };
 }

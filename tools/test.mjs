@@ -35,7 +35,7 @@ const unit = await run('vitest', [
 const unitResult = read(`${RESULTS}/unit.json`);
 addResult('Unit tests', Number(unitResult?.numPassedTests ?? 0), failedInVitest(unitResult), unit);
 
-await checks('check:size', 'check:answers');
+await checks('check:size', 'check:answers', 'check:attack');
 
 await browserTests('Search dialog in a browser', 'dialog', [
   'test',

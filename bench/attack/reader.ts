@@ -1,0 +1,104 @@
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+/** What a request got. */
+export interface Reply {
+  /** 0 when the connection broke or the reader left. */
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+/** A request; without a method it is a GET, or a POST when it has a body. */
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  readonly body?: string;
+  /** Milliseconds after which the reader leaves. */
+  readonly leaveAfter?: number;
+}
+
+/** A message of a conversation. */
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+}
+
+/** Somebody who sends requests from one address. */
+export interface Reader {
+  send(path: string, sent?: Sent): Promise<Reply>;
+  /** Sends searches as one batch. */
+  search(...requests: readonly object[]): Promise<Reply>;
+  token(): Promise<string>;
+  /** Asks the assistant; the last turn is the question. */
+  ask(turns: readonly Turn[] | string, options?: { token?: string; leaveAfter?: number }): Promise<Reply>;
+}
+
+/** What the search API asks of every client. */
+export const CREDENTIALS = {
+  'x-algolia-application-id': 'SURVEYDOCS',
+  'x-algolia-api-key': 'public-search-key',
+};
+/** Longer than any answer may take. */
+const PATIENCE_MS = 70_000;
+
+/** A reader at this address, behind the one proxy that the server trusts. */
+export function createReader(base: string, address: string): Reader {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let asked = 0;
+
+  const send: Reader['send'] = (
+    path,
+    { body, method = body === undefined ? 'GET' : 'POST', headers, leaveAfter } = {},
+  ) => {
+    const { promise, resolve } = Promise.withResolvers<Reply>();
+    const started = performance.now();
+    let text = '';
+    const end = (status: number, answered: IncomingHttpHeaders = {}) =>
+      resolve({ status, headers: answered, text, milliseconds: performance.now() - started });
+    const sent = request(
+      base + path,
+      { method, agent, headers: { 'x-forwarded-for': address, ...headers }, timeout: PATIENCE_MS },
+      (response) => {
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('end', () => end(response.statusCode ?? 0, response.headers));
+        response.on('error', () => end(0));
+      },
+    );
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => end(0));
+    sent.end(body);
+    if (leaveAfter !== undefined) setTimeout(() => sent.destroy(), leaveAfter);
+    return promise;
+  };
+
+  const token = async () => {
+    const { status, text } = await send('/chat/token', { body: '' });
+    if (status !== 200) throw new Error(`No token for ${address}: ${status} ${text.slice(0, 200)}`);
+    return (JSON.parse(text) as { token: string }).token;
+  };
+
+  return {
+    send,
+    search: (...requests) => send('/1/indexes/*/queries', { headers: CREDENTIALS, body: JSON.stringify({ requests }) }),
+    token,
+    async ask(turns, options = {}) {
+      const messages = typeof turns === 'string' ? [{ role: 'user' as const, text: turns }] : turns;
+      const id = `${address}-${asked++}`;
+      return send('/chat', {
+        headers: { authorization: `TOKEN ${options.token ?? (await token())}` },
+        body: JSON.stringify({
+          id,
+          messages: messages.map(({ role, text }, at) => ({
+            id: `${id}-${at}`,
+            role,
+            parts: [{ type: 'text', text }],
+          })),
+        }),
+        ...(options.leaveAfter === undefined ? {} : { leaveAfter: options.leaveAfter }),
+      });
+    },
+  };
+}
