@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
 /** What a request got. */
@@ -45,7 +46,6 @@ const PATIENCE_MS = 70_000;
 /** A reader at this address, behind the one proxy that the server trusts. */
 export function createReader(base: string, address: string): Reader {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  let asked = 0;
 
   const send: Reader['send'] = (
     path,
@@ -86,8 +86,8 @@ export function createReader(base: string, address: string): Reader {
     token,
     async ask(turns, options = {}) {
       const messages = typeof turns === 'string' ? [{ role: 'user' as const, text: turns }] : turns;
-      const id = `${address}-${asked++}`;
-      return send('/chat', {
+      const id = randomUUID();
+      const reply = await send('/chat', {
         headers: { authorization: `TOKEN ${options.token ?? (await token())}` },
         body: JSON.stringify({
           id,
@@ -99,6 +99,12 @@ export function createReader(base: string, address: string): Reader {
         }),
         ...(options.leaveAfter === undefined ? {} : { leaveAfter: options.leaveAfter }),
       });
+      if (options.leaveAfter === undefined && reply.status !== 200) {
+        throw new Error(
+          `The question was not answered, so it cost nothing: ${reply.status} ${reply.text.slice(0, 200)}`,
+        );
+      }
+      return reply;
     },
   };
 }

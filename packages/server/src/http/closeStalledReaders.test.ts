@@ -92,3 +92,15 @@ test('a connection that asks for many answers at once without reading is closed'
   await connectionsAre((count) => count === 0);
   expect(begun()).toBeLessThanOrEqual(5);
 });
+
+test('a connection that asks again and again is watched once', async () => {
+  const { port } = await serve({});
+  const [watched] = await Promise.all([
+    once(app.server, 'connection').then(([socket]) => socket as Socket),
+    fetch(`http://127.0.0.1:${port}/late`).then((answer) => answer.text()),
+  ]);
+  const before = watched.listenerCount('close');
+  await fetch(`http://127.0.0.1:${port}/late`).then((answer) => answer.text());
+  await fetch(`http://127.0.0.1:${port}/late`).then((answer) => answer.text());
+  expect(watched.listenerCount('close')).toBe(before);
+});

@@ -34,10 +34,10 @@ export function closeStalledReaders(
   };
 
   app.server.setTimeout(stallMs);
+  app.server.on('connection', (socket: Socket) => socket.once('close', () => pending.delete(socket)));
   // Before the framework's own listener, which begins the answer.
   app.server.prependListener('request', ({ socket }, response) => {
     const responses = pending.get(socket) ?? new Set();
-    if (responses.size === 0) socket.once('close', () => pending.delete(socket));
     pending.set(socket, responses.add(response));
     if (responses.size > maxPipelined) {
       socket.destroy();
