@@ -44,9 +44,25 @@ test(
       const policy = response.headers()['content-security-policy'] ?? '';
       expect(policy, address).toMatch(/^default-src 'none'/);
       expect(policy, address).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
+      expect(policy, address).toMatch(/style-src 'self'( 'sha256-[\w+/=]+')+;/);
+      expect(policy, address).not.toContain('unsafe');
     }
   },
 );
+
+test('the policy lets no style in that was slipped into a page', verifies('I2.policy'), async ({ page, site }) => {
+  await page.route('/docs/intro', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body>', '<body><p id=slipped style="color: red">Slipped in</p>');
+    await route.fulfill({ response, body });
+  });
+  const blocked = page.waitForEvent('console', (message) =>
+    /violates the following Content Security/.test(message.text()),
+  );
+  await site.open('/docs/intro');
+  await blocked;
+  await expect(page.locator('#slipped')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+});
 
 test('the policy blocks a script that was slipped into a page', verifies('I2.policy'), async ({ page, site }) => {
   await page.route('/docs/intro', async (route) => {

@@ -199,7 +199,8 @@ export const requirements = {
   'I2.accessible': 'Every kind of page has no violation of WCAG 2.0 to 2.2, levels A and AA, in light and dark.',
   'I2.console': 'No route writes an error or a warning to the console of the browser.',
   'I2.origin': 'No request leaves the origin on any page.',
-  'I2.policy': 'Pages carry a security policy that begins at nothing and allows inline scripts by hash only.',
+  'I2.policy':
+    'Pages carry a security policy that begins at nothing and allows inline scripts and styles by hash only.',
   'I2.health':
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',

@@ -1,6 +1,6 @@
 // What the site framework does not do: runs after buildPages, from the site folder.
-// Shortens the pages, puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy's script hashes, then compresses what
-// compresses, last of all.
+// Shortens the pages, puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy, then
+// compresses what compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
@@ -33,7 +33,7 @@ const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)));
 const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScripts);
 
 console.log(
-  `Finished the build: ${listed} pages listed, ${hashes} inline scripts hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,
+  `Finished the build: ${listed} pages listed, ${hashes} inline scripts and styles hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,
 );
 
 function onlyOnce(addresses: readonly string[]): string[] {

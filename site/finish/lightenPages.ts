@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { KeptFiles } from '../KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
+import { styleClasses } from './styleClasses.ts';
 
 const STYLESHEET = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?(\/assets\/css\/[^"\s>]+)"?[^>]*>/;
 const APP_SCRIPT = /<script[^>]*\ssrc="?(\/assets\/js\/[^"\s>]+)"?[^>]*><\/script>/g;
 
 /**
- * Makes pages arrive in one request: the rules a page needs stand in it, and the whole stylesheet and the app wait in
- * `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load. Keeps styles in
- * `cacheDir` for the next build. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
+ * Makes pages arrive in one request: the rules a page needs stand in it, those of its style attributes too, and the whole stylesheet
+ * and the app wait in `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load.
+ * Keeps styles in `cacheDir` for the next build. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
  */
 export async function lightenPages(
   buildDir: string,
@@ -41,11 +42,14 @@ export async function lightenPages(
   return light;
 }
 
-function deferApp({ url, html }: BuiltPage, styles: string, pageScripts: readonly string[]): string {
+function deferApp(page: BuiltPage, styles: string, pageScripts: readonly string[]): string {
+  const { html, rules } = styleClasses(page.html);
   const [link = '', stylesheet] = STYLESHEET.exec(html) ?? [];
   const scripts = [...html.matchAll(APP_SCRIPT)].map(([, src]) => src);
-  if (scripts.length === 0) throw new Error(`${url} loads no app. Look at what the bundler wrote into its head.`);
+  if (scripts.length === 0) throw new Error(`${page.url} loads no app. Look at what the bundler wrote into its head.`);
   const tags = [...scripts, ...pageScripts].map((src) => `<script src=${src} async></script>`);
   const app = `<link rel=stylesheet href=${stylesheet}>${tags.join('')}`;
-  return html.replace(APP_SCRIPT, '').replace(link, () => `<style>${styles}</style><template id=app>${app}</template>`);
+  return html
+    .replace(APP_SCRIPT, '')
+    .replace(link, () => `<style>${styles}${rules}</style><template id=app>${app}</template>`);
 }

@@ -1,3 +1,4 @@
+import { securityHeaders } from '@feedback-docs/headers';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerApiError } from './api/answerApiError.ts';
 import { searchApi } from './api/searchApi.ts';
@@ -9,7 +10,6 @@ import { closeStalledReaders } from './http/closeStalledReaders.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';

@@ -53,7 +53,12 @@ export async function createSiteFixture(): Promise<SiteFixture> {
     await write(`build/${path}.gz`, gzipSync(content));
   }
   const policy = {
-    scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+    pages: Object.fromEntries(
+      ['/', '/docs', '/docs/intro', '/docs/survey/radio_button', '/health/live', '/search', '/404'].map((path) => [
+        path,
+        { scripts: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='], styles: [] },
+      ]),
+    ),
     styleOrigins: ['https://fonts.example.com'],
     fontOrigins: [],
     connectOrigins: [],

@@ -25,28 +25,34 @@ export default function firstLoad(context: LoadContext): Plugin {
           ],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
-      plugins: isServer
-        ? [
-            // What the server draws, the browser has already.
-            new currentBundler.instance.NormalModuleReplacementPlugin(
-              /[\\/]servedPreview$/,
-              (request: { request: string }) => {
-                request.request += '.server';
-              },
-            ),
-          ]
-        : !isBuild
-          ? []
-          : [
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+          join(context.siteDir, 'src', 'firstLoad', 'BaseUrlIssueBanner.tsx'),
+        ),
+        ...(isServer
+          ? [
+              // What the server draws, the browser has already.
               new currentBundler.instance.NormalModuleReplacementPlugin(
-                /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-                join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),
+                /[\\/]servedPreview$/,
+                (request: { request: string }) => {
+                  request.request += '.server';
+                },
               ),
-              new currentBundler.instance.NormalModuleReplacementPlugin(
-                /utils-common[\\/]lib[\\/]index\.js$/,
-                join(context.siteDir, 'src', 'firstLoad', 'utilsCommon.ts'),
-              ),
-            ],
+            ]
+          : !isBuild
+            ? []
+            : [
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+                  join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),
+                ),
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /utils-common[\\/]lib[\\/]index\.js$/,
+                  join(context.siteDir, 'src', 'firstLoad', 'utilsCommon.ts'),
+                ),
+              ]),
+      ],
     }),
   };
 }

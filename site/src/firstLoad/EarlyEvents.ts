@@ -30,7 +30,7 @@ export interface HeldEvent {
 declare global {
   interface Window {
     earlyEvents?: EarlyEvents;
-    /** Written by the framework into the home page. */
+    /** Written into the home page. */
     insertBanner?: () => void;
   }
 }

@@ -30,7 +30,7 @@ export function holdEarlyEvents(): void {
     fail() {
       if (!early.start) {
         for (const file of files) file.remove();
-        // The framework's advice for a site under a wrong address, on the home page only.
+        // Advice for a site under a wrong address, on the home page only.
         if (navigator.onLine && !isAdvised) window.insertBanner?.();
         isAdvised = true;
       }
@@ -40,8 +40,6 @@ export function holdEarlyEvents(): void {
     },
   };
   window.earlyEvents = early;
-  // The framework takes its absence for a site that did not boot; here that shows when the app is asked for.
-  window.docusaurus ??= {} as Window['docusaurus'];
   for (const type of INTEREST) addEventListener(type, answer, true);
 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };

@@ -24,7 +24,7 @@ export function health(
     const loaded = site();
     const file = loaded?.files.get('/health/live');
     if (loaded && file && prefersHtml(accept, ['application/health+json', 'application/json'])) {
-      return sendFile(request, reply, { file, policy: loaded.documentPolicy, contents });
+      return sendFile(request, reply, { file, policy: loaded.policyOf('/health/live'), contents });
     }
     return reply.header('cache-control', 'no-store').type(HEALTH_TYPE).send(LIVE);
   });

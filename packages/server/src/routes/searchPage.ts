@@ -50,7 +50,7 @@ export function searchPage(
     reply
       .header('cache-control', 'private, no-store')
       .header('x-robots-tag', 'noindex, follow')
-      .header('content-security-policy', loaded.documentPolicy)
+      .header('content-security-policy', loaded.policyOf('/search'))
       .type('text/html; charset=utf-8');
     return sendText(request, reply, page);
   });

@@ -31,7 +31,7 @@ export async function sendNotFound(
   reply
     .code(404)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', site.documentPolicy)
+    .header('content-security-policy', site.policyOf('/404'))
     .type('text/html; charset=utf-8');
   return sendText(request, reply, page);
 }

@@ -40,8 +40,7 @@ export async function sendPath(
 
   const file = site.files.get(decoded.path);
   if (file !== undefined) {
-    const policy = file.isDocument ? site.documentPolicy : site.filePolicy;
-    return sendFile(request, reply, { file, policy, contents });
+    return sendFile(request, reply, { file, policy: site.policyOf(decoded.path), contents });
   }
   const canonical = canonicalPath(site, decoded.path);
   if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(target), 308);

@@ -4,7 +4,6 @@ import type { Coding } from '../http/preferEncoding.ts';
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
-  isDocument: boolean;
   /** The plain form is always there; the others when the build made them. */
   forms: { identity: FileForm } & Partial<Record<Coding, FileForm>>;
 }

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentPolicy, parsePolicy } from '@feedback-docs/headers';
 import { type Page, parsePages } from '@feedback-docs/pages';
-import { documentPolicy, filePolicy, type Policy, parsePolicy } from './policy.ts';
 import { readSiteFiles } from './readSiteFiles.ts';
 import type { SiteFile } from './SiteFile.ts';
 
@@ -13,8 +13,8 @@ export interface Site {
   notFoundPage: string;
   /** Undefined when the site was built without a search page. */
   searchPage: string | undefined;
-  documentPolicy: string;
-  filePolicy: string;
+  /** The Content-Security-Policy of the page or file at an address. */
+  policyOf: (path: string) => string;
 }
 
 /** Thrown when the built site is missing or unreadable; the message says which file and what to run. */
@@ -25,18 +25,11 @@ export async function loadSite(siteDir: string): Promise<Site> {
   const build = join(siteDir, 'build');
   await requireFolder(build);
   const pages = await readData(join(build, 'pages.json'), parsePages);
-  const policy: Policy = await readData(join(siteDir, 'server-data', 'policy.json'), parsePolicy);
+  const policy = await readData(join(siteDir, 'server-data', 'policy.json'), parsePolicy);
   const notFoundPage = await readText(join(build, '404.html'));
   const files = await readSiteFiles(build);
   const searchPage = files.has('/search') ? await readText(join(build, 'search.html')) : undefined;
-  return {
-    files,
-    pages,
-    notFoundPage,
-    searchPage,
-    documentPolicy: documentPolicy(policy),
-    filePolicy: filePolicy(policy),
-  };
+  return { files, pages, notFoundPage, searchPage, policyOf: (path) => contentPolicy(policy, path) };
 }
 
 async function requireFolder(folder: string): Promise<void> {

@@ -65,7 +65,7 @@ async function readFileForms(root: string, path: string, paths: ReadonlySet<stri
     const sibling = path + SIBLINGS[coding];
     if (paths.has(sibling)) forms[coding] = await readForm(join(root, sibling), coding);
   }
-  return { contentType, cacheControl: cacheControlOf(path, contentType), isDocument: isDocument(contentType), forms };
+  return { contentType, cacheControl: cacheControlOf(path, contentType), forms };
 }
 
 async function readForm(diskPath: string, coding: Coding): Promise<FileForm> {
@@ -77,8 +77,4 @@ async function readForm(diskPath: string, coding: Coding): Promise<FileForm> {
 function cacheControlOf(path: string, contentType: string): string {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return /^(image|font|video)\//.test(contentType) ? 'public, max-age=3600' : 'public, no-cache';
-}
-
-function isDocument(contentType: string): boolean {
-  return /^(text\/html|image\/svg\+xml|application\/(.+\+)?xml)/.test(contentType);
 }

@@ -34,6 +34,8 @@ function showCopy(dialog: HTMLDialogElement | null, figure: HTMLElement | null):
   const drawing = figure?.querySelector('svg');
   if (!dialog || !drawing || dialog.open) return;
   const copy = drawing.cloneNode(true) as SVGSVGElement;
+  // Its width on the page: as a class where the page was served, as a style where the app drew it.
+  copy.removeAttribute('class');
   copy.removeAttribute('style');
   copy.removeAttribute('aria-labelledby');
   copy.ariaLabel = copy.querySelector('title')?.textContent ?? '';
