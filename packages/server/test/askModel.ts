@@ -2,7 +2,7 @@ import type { Section } from '@feedback-docs/answers';
 import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { createModelSource } from '../src/assistant/model/createModelSource.ts';
-import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
+import { createTokenBudget, type TokenBudget } from '../src/assistant/model/createTokenBudget.ts';
 import type { ModelTimes } from '../src/assistant/model/inTime.ts';
 import { openModel } from '../src/assistant/model/openModel.ts';
 import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
@@ -19,7 +19,7 @@ const pages = new Set(fixtureRecords.map(({ url_without_anchor }) => url_without
 /** How a test's model is set; by default as the server sets it, with an OpenAI-compatible provider. */
 interface Options {
   provider?: 'openai-compatible' | 'anthropic';
-  tokensADay?: number;
+  budget?: TokenBudget;
   times?: ModelTimes;
   quotes?: AnswerSource;
   sections?: readonly Section[];
@@ -32,7 +32,7 @@ export function createTestSource(
   { baseUrl }: ModelServer,
   {
     provider = 'openai-compatible',
-    tokensADay = 1_000_000,
+    budget = createTokenBudget(1_000_000),
     times,
     quotes = fixedAnswer('Quoted.'),
     sections = [],
@@ -51,7 +51,7 @@ export function createTestSource(
     search: createFixtureIndex(),
     sections,
     quotes,
-    budget: createTokenBudget(tokensADay),
+    budget,
     contact: { email: 'support@example.com', phone: '+1 202-555-0142' },
     isPage: (path) => pages.has(path),
     times: times ?? { patienceMs: model.patienceMs },

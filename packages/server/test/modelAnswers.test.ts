@@ -3,6 +3,7 @@ import type { AnswerChunk } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { BROKEN_OFF } from '../src/assistant/model/createModelSource.ts';
+import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
 import { SYSTEM_PROMPT_VERSION } from '../src/assistant/model/systemPrompt.ts';
 import {
   ask,
@@ -249,7 +250,7 @@ test.each([
 });
 
 test('over the budget of the day no provider is asked, and the answer is quoted', async () => {
-  const { chunks, server, reasons } = await ask([text('Never sent.')], { tokensADay: 1000 });
+  const { chunks, server, reasons } = await ask([text('Never sent.')], { budget: createTokenBudget(1000) });
   expect(chunks.slice(1)).toEqual(await quotesAlone());
   expect(server.requests).toEqual([]);
   expect(reasons).toEqual(['the budget of the day is used up']);

@@ -388,22 +388,38 @@ describe.each(storeKinds())('with $name', (kind) => {
     const other = createStore(place);
     for (const one of [store, other]) await one.database();
     const [here, there] = [open(store), open(other)];
-    const calls = await Promise.all([here.reserve(60), there.reserve(60)]);
-    expect(calls.filter((settle) => settle !== undefined)).toHaveLength(1);
-    await Promise.all(calls.map((settle) => settle?.(0)));
+    const calls = await Promise.allSettled([here.reserve(60), there.reserve(60)]);
+    const settles = calls.flatMap((call) => (call.status === 'fulfilled' ? [call.value] : []));
+    expect(settles).toHaveLength(1);
+    await Promise.all(settles.map((settle) => settle(0)));
 
     const settle = await here.reserve(90);
-    expect(await there.reserve(40)).toBeUndefined();
-    await settle?.(70);
-    expect(await there.reserve(25)).toBeDefined();
+    await expect(there.reserve(40)).rejects.toThrow('the budget of the day is used up');
+    await settle(70);
+    await there.reserve(25);
     await other.close();
 
     const restarted = createStore(place);
-    expect(await open(restarted).reserve(10)).toBeUndefined();
-    expect(await open(restarted).reserve(5)).toBeDefined();
+    await expect(open(restarted).reserve(10)).rejects.toThrow('the budget of the day is used up');
+    await open(restarted).reserve(5);
     now += DAY_MS;
-    expect(await open(restarted).reserve(100)).toBeDefined();
+    await open(restarted).reserve(100);
     await restarted.close();
+  });
+
+  test('the share of an address in the tokens of a day is one for two servers on one store, and forgotten with the day', async () => {
+    const options = { addressShare: 20, count: countTokensInStore(store, () => now), now: () => now };
+    const [here, there] = [createTokenBudget(100, options), createTokenBudget(100, options)];
+    await here.reserve(20, 'digest');
+    await expect(there.reserve(1, 'digest')).rejects.toThrow('used up its share');
+    await there.reserve(60, 'another');
+    const keys = async () => (await (await store.database()).selectFrom('rateCounts').select('key').execute()).length;
+    expect(await keys()).toBe(3);
+    await forgetExpired(store, now);
+    expect(await keys()).toBe(3);
+    now = Date.parse('2026-11-21T00:00:00Z');
+    await forgetExpired(store, now);
+    expect(await keys()).toBe(0);
   });
 
   test('two answers at once are one address’s share on all servers together, and a dead server’s places come back', async () => {

@@ -7,6 +7,8 @@ interface AnswerSourceRequest extends Omit<ChatRequest, 'id'> {
   readonly signal: AbortSignal;
   /** The id the answer's `start` chunk must carry; feedback refers to it. */
   readonly messageId: string;
+  /** A digest of the reader's address, for what is limited by what answers cost; absent when the reader is not counted. */
+  readonly address?: string | undefined;
 }
 
 /** Whatever answers questions: with quotations from the docs, or with a language model. A source may throw; the reader then gets a neutral sentence. */

@@ -60,7 +60,13 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
     const release = await deps.limits.stream(request.reader);
     try {
-      await sendAnswer(question, source, { request, reply, questions: deps.questions, closing: closing.signal });
+      await sendAnswer(question, source, {
+        request,
+        reply,
+        address: deps.limits.digest(request.reader),
+        questions: deps.questions,
+        closing: closing.signal,
+      });
     } finally {
       release();
     }

@@ -55,6 +55,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     MODEL_NAME: 'house-model',
     MODEL_API_KEY: 'key-1',
     MODEL_DAILY_BUDGET: '250000',
+    MODEL_ADDRESS_SHARE: '35',
     MODEL_PATIENCE: '20000',
   });
   expect(settings).toEqual({
@@ -83,6 +84,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
       name: 'house-model',
       apiKey: 'key-1',
       tokensADay: 250_000,
+      addressShare: 35,
       patienceMs: 20_000,
     },
   });
@@ -117,6 +119,7 @@ test.each([
   ['MODEL_PATIENCE', '99', 'a number of milliseconds from 100 to 30000'],
   ['MODEL_PATIENCE', '1s', 'a number of milliseconds from 100 to 30000'],
   ['MODEL_DAILY_BUDGET', '-1', 'a number of tokens from 0 to 2000000000'],
+  ['MODEL_ADDRESS_SHARE', '0', 'a percentage from 1 to 100'],
   ['SHUTDOWN_DELAY_MS', '60000', 'a number of milliseconds from 0 to 10000'],
 ])('%s=%s stops the start, and the message names variable, value and what is allowed', (name, value, allowed) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

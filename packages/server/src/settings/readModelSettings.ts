@@ -11,6 +11,8 @@ export interface ModelSettings {
   readonly apiKey: string;
   /** Input and output tokens that may be spent in a day (UTC). */
   readonly tokensADay: number;
+  /** Percentage of them that one address may use. */
+  readonly addressShare: number;
   /** Milliseconds without a sign of life after which the answer is quoted instead. */
   readonly patienceMs: number;
 }
@@ -27,6 +29,8 @@ const PROVIDERS = ['openai-compatible', 'anthropic'] as const;
 const DEFAULT_TOKENS_A_DAY = 1_000_000;
 /** What a database counts up to. */
 const MAX_TOKENS_A_DAY = 2_000_000_000;
+/** Some fifteen answers of the default budget, and five addresses are needed to use it up. */
+const DEFAULT_ADDRESS_SHARE = 20;
 const DEFAULT_PATIENCE_MS = 1000;
 const SHORTEST_PATIENCE_MS = 100;
 const LONGEST_PATIENCE_MS = 30_000;
@@ -58,6 +62,7 @@ export function readModelSettings(read: Read, problems: string[]): ModelSettings
       wholeNumber(0, MAX_TOKENS_A_DAY),
       `a number of tokens from 0 to ${MAX_TOKENS_A_DAY}`,
     ),
+    addressShare: read('MODEL_ADDRESS_SHARE', DEFAULT_ADDRESS_SHARE, wholeNumber(1, 100), 'a percentage from 1 to 100'),
     patienceMs: read(
       'MODEL_PATIENCE',
       DEFAULT_PATIENCE_MS,

@@ -14,6 +14,8 @@ export interface Limits {
   repeat(reader: Reader, question: string): Promise<void>;
   /** Takes a place among the answers under way; to be given back when the answer ends. */
   stream(reader: Reader): Promise<Lease>;
+  /** What the address is known by today where its share of something is counted; undefined when it is not counted. */
+  digest(reader: Reader): string | undefined;
 }
 
 /** A refusal that says when to come back. */
@@ -75,6 +77,7 @@ export function createLimits(
         'This question was asked several times just now. Please wait a moment.',
         question,
       ),
+    digest: (reader) => (isCounted(reader) ? keyOf(reader.network) : undefined),
     async stream(reader) {
       if (!isCounted(reader)) return () => undefined;
       const lease = await counters.lease(keyOf(reader.network), MAX_STREAMS);

@@ -41,7 +41,10 @@ export function createModelSource(options: ModelSourceOptions): AnswerSource {
       const stopped = new AbortController();
       const signal = AbortSignal.any([request.signal, stopped.signal]);
       const events = inTime(
-        (onSign) => writeAnswer(request.messages, { model: model(onSign), sources, budget, contact, signal }),
+        (onSign) => {
+          const { messages, address } = request;
+          return writeAnswer(messages, { model: model(onSign), sources, budget, address, contact, signal });
+        },
         times,
         { signal: request.signal, stop: (reason) => stopped.abort(reason) },
       );

@@ -52,6 +52,8 @@ export async function* inTime(
   } finally {
     signal.removeEventListener('abort', leave);
     for (const timer of [silence, wordless, whole]) timer.stop();
+    // Not waited for: it may be in the middle of something that never ends.
+    void events.return().catch(() => undefined);
   }
 }
 

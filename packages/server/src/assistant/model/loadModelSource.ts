@@ -15,6 +15,9 @@ export function loadModelSource(
     ...options,
     model: openModel(settings),
     times: { patienceMs: settings.patienceMs },
-    budget: createTokenBudget(settings.tokensADay, { count: countTokensInStore(store) }),
+    budget: createTokenBudget(settings.tokensADay, {
+      addressShare: settings.addressShare,
+      count: countTokensInStore(store),
+    }),
   });
 }

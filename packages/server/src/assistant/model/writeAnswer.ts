@@ -1,6 +1,6 @@
 import type { Contact } from '@feedback-docs/answers';
 import { type ChatMessage, type ChatRequest, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
-import { isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
+import { APICallError, isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
 import { type FoundSections, type SectionSources, searchSections } from './searchSections.ts';
@@ -14,6 +14,11 @@ export type Written =
 
 const MAX_SEARCHES = 4;
 const MAX_OUTPUT_TOKENS = 1200;
+/** Bytes a token has at least in all but odd texts: four in English, two to three in code, addresses and other scripts. */
+const BYTES_A_TOKEN = 2;
+/** Most characters a model reads of what was said before, and of each message: enough for what a question points back to. */
+const MAX_HISTORY = 12_000;
+const MAX_EARLIER_MESSAGE = 4000;
 /** Most characters of an answer; what is asked for has a quarter of it, and a provider need not keep to that. */
 const MAX_ANSWER = 20_000;
 /** Most characters of the searches of an answer, as they are written in JSON. */
@@ -29,7 +34,8 @@ const INPUT = jsonSchema<{ query: string }>({
 
 /**
  * Lets a model answer the last message, with searches of the documentation. Throws a ModelError when the provider
- * fails, stops in the middle, writes nothing, or the budget is used up.
+ * fails, stops in the middle, writes nothing, or the budget is used up. A call that is not seen to its end is settled
+ * with an estimate of what it took.
  */
 export async function* writeAnswer(
   messages: ChatRequest['messages'],
@@ -37,13 +43,15 @@ export async function* writeAnswer(
     readonly model: LanguageModel;
     readonly sources: SectionSources;
     readonly budget: TokenBudget;
+    /** Whose share of the budget it takes; a digest. */
+    readonly address: string | undefined;
     readonly contact: Contact;
     readonly signal: AbortSignal;
   },
 ): AsyncGenerator<Written, void> {
-  const { model, sources, budget, contact, signal } = options;
+  const { model, sources, budget, address, contact, signal } = options;
   const instructions = systemPrompt(contact);
-  let settle: ((spent: number) => Promise<void>) | undefined;
+  const calls: { readonly bytes: number; readonly settle: (spent: number) => Promise<void> }[] = [];
   let searches = 0;
   const { stream } = streamText({
     model,
@@ -74,8 +82,10 @@ export async function* writeAnswer(
       }),
     },
     async prepareStep({ messages: sent }) {
-      settle = await budget.reserve(mostTokens(instructions, sent));
-      if (settle === undefined) throw new ModelError('the budget of the day is used up');
+      const bytes = Buffer.byteLength(instructions) + Buffer.byteLength(JSON.stringify(sent));
+      // A token is at least one byte, so that a call never takes more than this.
+      const settle = await budget.reserve(bytes + MAX_OUTPUT_TOKENS, address);
+      calls.push({ bytes, settle });
       return searches >= MAX_SEARCHES ? { toolChoice: 'none' as const } : {};
     },
     // Faults come as parts of the stream; the default would print the conversation.
@@ -89,61 +99,70 @@ export async function* writeAnswer(
   let hasText = false;
   let written = 0;
   let typed = 0;
-  for await (const part of stream) {
-    switch (part.type) {
-      case 'text-delta':
-        for (const [text] of part.text.matchAll(PIECES)) {
-          written += text.length;
-          if (written > MAX_ANSWER) throw new ModelError(`it wrote more than ${MAX_ANSWER} characters`);
-          hasText ||= text.trim() !== '';
-          yield { type: 'text', text };
+  try {
+    for await (const part of stream) {
+      switch (part.type) {
+        case 'text-delta':
+          for (const [text] of part.text.matchAll(PIECES)) {
+            written += text.length;
+            if (written > MAX_ANSWER) throw new ModelError(`it wrote more than ${MAX_ANSWER} characters`);
+            hasText ||= text.trim() !== '';
+            yield { type: 'text', text };
+          }
+          break;
+        case 'tool-input-delta':
+          typed += part.delta.length;
+          if (typed > MAX_INPUTS) throw new ModelError(`its searches have more than ${MAX_INPUTS} characters`);
+          break;
+        case 'tool-call':
+          if (part.invalid === true || part.toolName !== SEARCH_TOOL) throw new ModelError('it called an unknown tool');
+          if (shown === MAX_SEARCHES || open.has(part.toolCallId)) break;
+          shown += 1;
+          open.add(part.toolCallId);
+          yield { type: 'search', id: part.toolCallId, query: queryOf(part.input) };
+          break;
+        case 'tool-result':
+          if (open.delete(part.toolCallId))
+            yield { type: 'found', id: part.toolCallId, hits: (part.output as FoundSections).hits };
+          break;
+        case 'tool-error':
+          throw new ModelError('its search failed');
+        case 'finish-step': {
+          const { inputTokens, outputTokens } = part.usage;
+          const call = calls.shift();
+          // A provider that does not say what it took is counted with the most it can have taken.
+          if (inputTokens !== undefined && outputTokens !== undefined) await call?.settle(inputTokens + outputTokens);
+          end = part.finishReason;
+          break;
         }
-        break;
-      case 'tool-input-delta':
-        typed += part.delta.length;
-        if (typed > MAX_INPUTS) throw new ModelError(`its searches have more than ${MAX_INPUTS} characters`);
-        break;
-      case 'tool-call':
-        if (part.invalid === true || part.toolName !== SEARCH_TOOL) throw new ModelError('it called an unknown tool');
-        if (shown === MAX_SEARCHES || open.has(part.toolCallId)) break;
-        shown += 1;
-        open.add(part.toolCallId);
-        yield { type: 'search', id: part.toolCallId, query: queryOf(part.input) };
-        break;
-      case 'tool-result':
-        if (open.delete(part.toolCallId))
-          yield { type: 'found', id: part.toolCallId, hits: (part.output as FoundSections).hits };
-        break;
-      case 'tool-error':
-        throw new ModelError('its search failed');
-      case 'finish-step': {
-        const { inputTokens, outputTokens } = part.usage;
-        // A provider that does not say what it took is counted with the most it can have taken.
-        if (inputTokens !== undefined && outputTokens !== undefined) await settle?.(inputTokens + outputTokens);
-        end = part.finishReason;
-        break;
+        case 'error':
+          // What is refused costs nothing.
+          if (APICallError.isInstance(part.error) && (part.error.statusCode ?? 0) >= 400)
+            await calls.shift()?.settle(0);
+          throw new ModelError(reasonOf(part.error));
+        case 'abort':
+          throw new ModelError(reasonOf(signal.reason));
       }
-      case 'error':
-        throw new ModelError(reasonOf(part.error));
-      case 'abort':
-        throw new ModelError(reasonOf(signal.reason));
     }
+  } finally {
+    for (const { bytes, settle } of calls) void settle(Math.ceil(bytes / BYTES_A_TOKEN) + MAX_OUTPUT_TOKENS);
   }
   if (end !== 'stop' && end !== 'length') throw new ModelError(`it stopped in the middle (${end})`);
   if (!hasText) throw new ModelError('it wrote nothing');
 }
 
+/** The last message, and as much of those before it as fits, the newest of them first. */
 function toModelMessages(messages: readonly ChatMessage[]): ModelMessage[] {
-  const first = messages.findIndex(({ role }) => role === 'user');
-  return messages.slice(Math.max(first, 0)).flatMap(({ role, parts }) => {
-    const content = parts.map(({ text }) => text).join('\n');
-    return content.trim() === '' ? [] : [{ role, content }];
-  });
-}
-
-/** A token is at least one byte, so that a call never takes more than this. */
-function mostTokens(instructions: string, messages: readonly ModelMessage[]): number {
-  return Buffer.byteLength(instructions) + Buffer.byteLength(JSON.stringify(messages)) + MAX_OUTPUT_TOKENS;
+  let room = MAX_HISTORY;
+  const read: ModelMessage[] = [];
+  for (const [age, { role, parts }] of messages.toReversed().entries()) {
+    const text = parts.map((part) => part.text).join('\n');
+    const content = age === 0 ? text : text.slice(0, MAX_EARLIER_MESSAGE).toWellFormed();
+    if (age > 0) room -= content.length;
+    if (room < 0) break;
+    if (content.trim() !== '') read.unshift({ role, content });
+  }
+  return read.slice(read.findIndex(({ role }) => role === 'user'));
 }
 
 function queryOf(input: unknown): string {

@@ -26,11 +26,14 @@ export async function sendAnswer(
   {
     request,
     reply,
+    address,
     questions,
     closing,
   }: {
     request: FastifyRequest;
     reply: FastifyReply;
+    /** A digest of the reader's address, unless it is not counted. */
+    address: string | undefined;
     questions: Pick<QuestionLog, 'asked'>;
     /** Ends the answer because the server is about to end. */
     closing: AbortSignal;
@@ -54,6 +57,7 @@ export async function sendAnswer(
         searchParameters,
         ...(suggestedQuestionId === undefined ? {} : { suggestedQuestionId }),
         messageId,
+        address,
         signal,
       });
       return rewriteAnswer(answer, (chunk) => {
