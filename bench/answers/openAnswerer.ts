@@ -1,4 +1,4 @@
-import { type Answerer, createAnswerer } from '@feedback-docs/answers';
+import { type Answerer, createAnswerer, indexAnswers } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openBuiltSite } from './openBuiltSite.ts';
@@ -16,6 +16,11 @@ export function openAnswerer(): OpenedAnswerer {
   const records = Array.from({ length: search.chunkCount }, (_, number) => JSON.parse(chunk(number))).flatMap(
     ({ records }: { records: SearchRecord[] }) => records,
   );
-  const answerer = createAnswerer({ search, docs, releases, contact: { email: 'support@example.com' } });
+  const answerer = createAnswerer({
+    search,
+    index: indexAnswers(docs, releases),
+    releases,
+    contact: { email: 'support@example.com' },
+  });
   return { answerer, records, releases };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   createLibrary,
   evidenceOf,
+  indexAnswers,
   type Library,
   meaningOf,
   rankSections,
@@ -9,6 +10,7 @@ import {
   searchHits,
   signsOf,
   stemsOf,
+  waysToAsk,
 } from '@feedback-docs/answers/fitting';
 import type { SearchEngine } from '@feedback-docs/search';
 import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
@@ -48,10 +50,11 @@ export async function readExamples(
   step: number,
   known: ReadonlySet<string>,
 ): Promise<Examples> {
-  const library = createLibrary(docs, releases, fastArithmetic);
+  const library = createLibrary(indexAnswers(docs, releases), releases, fastArithmetic);
+  const phrasings = [...docs.sections.flatMap(waysToAsk), ...Object.values(docs.unanswered).flat()];
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
-  for (const asked of [...leftOut(library, step, known), ...developmentQuestions()]) {
+  for (const asked of [...leftOut(phrasings, library, step, known), ...developmentQuestions()]) {
     const read = await readOne(asked, library, search);
     if (read === undefined) continue;
     names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
@@ -102,8 +105,13 @@ async function readOne(
 }
 
 /** Every `step`th phrasing of the docs and of the questions without answer that is not known. */
-function leftOut({ sections, phrasings }: Library, step: number, known: ReadonlySet<string>): AskedExample[] {
-  return phrasings.texts.flatMap((question, without) => {
+function leftOut(
+  texts: readonly string[],
+  { sections, phrasings }: Library,
+  step: number,
+  known: ReadonlySet<string>,
+): AskedExample[] {
+  return texts.flatMap((question, without) => {
     const section = sections[phrasings.sections[without] ?? 0];
     const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
     if (!isLeftOut || known.has(question)) return [];

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@feedback-docs/protocol';
-import type { Section } from './library/Section.ts';
+import type { SectionText } from './library/Section.ts';
 import { cite } from './quoting/cite.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { quoteSections } from './quoting/quoteSections.ts';
@@ -19,7 +19,7 @@ export interface Found {
   /** The answer as Markdown blocks; of a refusal the reason, where one is known. */
   readonly blocks: readonly string[];
   /** What a refusal offers. */
-  readonly nearest: readonly Section[];
+  readonly nearest: readonly SectionText[];
   /** Set when the question was about versions. */
   readonly versionQuestion: VersionQuestion | undefined;
 }
@@ -51,7 +51,7 @@ function explained(question: VersionQuestion, { ranked, concepts }: Retrieved): 
 }
 
 /** The best section of each of the best pages. */
-function nearestPages({ ranked }: Retrieved): Section[] {
+function nearestPages({ ranked }: Retrieved): SectionText[] {
   const pages = new Set<string>();
   return ranked
     .filter(({ section }) => !section.isRelease)

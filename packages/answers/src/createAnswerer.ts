@@ -6,8 +6,8 @@ import { isFollowUp } from './conversation/isFollowUp.ts';
 import { citedIn, readConversation, type Turn } from './conversation/readConversation.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
+import type { AnswerIndex } from './library/AnswerIndex.ts';
 import { createLibrary } from './library/Library.ts';
-import type { AnswersData } from './library/Section.ts';
 import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
@@ -29,8 +29,8 @@ const MAX_EARLIER_LENGTH = 500;
 export interface AnswererOptions {
   /** The opened index of the whole documentation. */
   readonly search: AnswerSearch;
-  /** The documentation as the assistant reads it, as the build writes it to answers.json. */
-  readonly docs: AnswersData;
+  /** What `indexAnswers` made of the documentation. */
+  readonly index: AnswerIndex;
   /** The published release data, as /releases.json holds it. */
   readonly releases: Pick<ReleasesData, 'releases' | 'features'>;
   /** Whom a reader can ask when the docs don't say. */
@@ -65,17 +65,17 @@ export interface Answerer {
   answer(request: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
 }
 
-/** Makes the assistant. Reading all sections and questions takes about a second, so it is made once. */
+/** Makes the assistant. Reading all sections takes part of a second, so it is made once. */
 export function createAnswerer({
   search,
-  docs,
+  index,
   releases,
   contact,
   indexName = 'docs',
   arithmetic,
 }: AnswererOptions): Answerer {
-  const library = createLibrary(docs, releases, arithmetic);
-  const intents = createIntentReader(docs.intents, (text) => library.meanings.of(text));
+  const library = createLibrary(index, releases, arithmetic);
+  const intents = createIntentReader(index.intents, (text) => library.meanings.of(text));
   const facts = releaseFacts(releases, intents);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {

@@ -1,6 +1,7 @@
 /** What the tools that learn need beside the assistant itself: how a question is read and ranked. */
 export { mayMean } from './language/Spelling.ts';
-export { createLibrary, type Library, waysToAsk } from './library/Library.ts';
+export { indexAnswers, waysToAsk } from './library/AnswerIndex.ts';
+export { createLibrary, type Library } from './library/Library.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';

@@ -9,6 +9,7 @@ export {
   type AnswerRequest,
   createAnswerer,
 } from './createAnswerer.ts';
+export { type AnswerIndex, indexAnswers } from './library/AnswerIndex.ts';
 export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
 export { startsOf } from './library/WordIndex.ts';
 export { plainWords } from './meaning/plainWords.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, it } from 'vitest';
-import { type Answerer, type AnswersData, createAnswerer, FRAMES } from '../src/index.ts';
+import { type Answerer, type AnswersData, createAnswerer, FRAMES, indexAnswers } from '../src/index.ts';
 import { converse } from './collect.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
@@ -23,7 +23,12 @@ function openBuiltSite(): Answerer {
   });
   const releases = JSON.parse(readFileSync(join(SITE, 'build', 'releases.json'), 'utf8')) as ReleasesData;
   const docs = JSON.parse(readFileSync(join(INDEX, 'answers.json'), 'utf8')) as AnswersData;
-  return createAnswerer({ search, docs, releases, contact: { email: 'support@example.com' } });
+  return createAnswerer({
+    search,
+    index: indexAnswers(docs, releases),
+    releases,
+    contact: { email: 'support@example.com' },
+  });
 }
 
 describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over the built site', () => {

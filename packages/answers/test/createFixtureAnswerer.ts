@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex, openIndex } from '@feedback-docs/search';
-import { type Answerer, createAnswerer, type IntentWeightsData, type WordVectorsData } from '../src/index.ts';
+import {
+  type Answerer,
+  createAnswerer,
+  type IntentWeightsData,
+  indexAnswers,
+  type WordVectorsData,
+} from '../src/index.ts';
 import { fixtureRecords, fixtureSections } from './fixtureRecords.ts';
 import { fixtureReleases } from './fixtureReleases.ts';
 
@@ -31,7 +37,10 @@ export function createFixtureAnswerer(onSearch: () => void = () => undefined): A
         return engine.search(query);
       },
     },
-    docs: { sections: fixtureSections, unanswered: UNANSWERED, wordVectors: VECTORS, intents: INTENTS },
+    index: indexAnswers(
+      { sections: fixtureSections, unanswered: UNANSWERED, wordVectors: VECTORS, intents: INTENTS },
+      fixtureReleases,
+    ),
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

@@ -10,14 +10,14 @@ import { createAnswerThreads } from '../src/assistant/threads/createAnswerThread
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
-/** The threads that were started, so that a test can end one as a shortage of memory would. All can be made to hang. */
+/** The threads that answer, so that a test can end one as a shortage of memory would. All can be made to hang. */
 const started: Worker[] = vi.hoisted(() => []);
 vi.mock('node:worker_threads', async (load) => {
   const threads = await load<typeof import('node:worker_threads')>();
   const Worker = class extends threads.Worker {
     constructor(...[file, options]: ConstructorParameters<typeof threads.Worker>) {
       super(file, { ...options, execArgv: ['--import', new URL('stuckThread.mjs', import.meta.url).href] });
-      started.push(this);
+      if (String(file).includes('answerThread')) started.push(this);
     }
   };
   return { ...threads, Worker };

@@ -1,4 +1,10 @@
-import { type Answerer, type AnswererOptions, createAnswerer } from '@feedback-docs/answers';
+import {
+  type Answerer,
+  type AnswererOptions,
+  type AnswersData,
+  createAnswerer,
+  indexAnswers,
+} from '@feedback-docs/answers';
 import { fetchFile } from './fetchFile';
 
 let known: Promise<Answerer> | undefined;
@@ -14,10 +20,10 @@ export function getAnswerer(search: AnswererOptions['search'], email: string): P
 
 async function make(search: AnswererOptions['search'], email: string): Promise<Answerer> {
   const [docs, releases] = await Promise.all([
-    fetchJson<AnswererOptions['docs']>('/search-index/answers.json'),
+    fetchJson<AnswersData>('/search-index/answers.json'),
     fetchJson<AnswererOptions['releases']>('/releases.json'),
   ]);
-  return createAnswerer({ search, docs, releases, contact: { email } });
+  return createAnswerer({ search, index: indexAnswers(docs, releases), releases, contact: { email } });
 }
 
 /** The files come from the same build as this code. */

@@ -9,7 +9,7 @@ export interface Arithmetic {
    * Gets ready for values in groups; `starts` has the number of each group's first value, and last of all how many there
    * are. With a curve, all values have to lie on it.
    */
-  indexGroups(starts: readonly number[], curve?: Curve): Groups;
+  indexGroups(starts: Uint32Array, curve?: Curve): Groups;
 }
 
 /** Says how alike a meaning is to each row, from -1 to 1, in the order of the rows; holds until the next call. */

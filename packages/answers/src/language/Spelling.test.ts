@@ -4,7 +4,7 @@ import { createSpelling } from './Spelling.ts';
 const asked = 'how many responses does the quota allow where were the reminders sent people'.split(' ');
 const spelling = createSpelling({
   docs: ['quota', 'reminder', 'reminders', 'response', 'responses', 'kiosk', 'settings', 'york'],
-  asked: [...Array.from({ length: 200 }, () => asked).flat(), 'peple'],
+  asked: { words: [...asked, 'peple'].join(' '), counts: Uint32Array.from([...asked.map(() => 200), 1]) },
   isWord: (word) => word === 'yolk',
 });
 

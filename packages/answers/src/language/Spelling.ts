@@ -1,4 +1,6 @@
 import { Memory, stemWord } from '@feedback-docs/search';
+import type { WordCounts } from '../library/AnswerIndex.ts';
+import { wordsIn } from '../library/wordsIn.ts';
 import { editDistance } from './editDistance.ts';
 import { isName } from './isName.ts';
 
@@ -13,7 +15,7 @@ export interface KnownWords {
   /** As the docs write, with repetitions. */
   readonly docs: Iterable<string>;
   /** As readers write: now and then misspelt. */
-  readonly asked: Iterable<string>;
+  readonly asked: WordCounts;
   /** Whether a word is one of the language. */
   isWord(word: string): boolean;
 }
@@ -45,7 +47,9 @@ interface Candidate {
 export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
   const counts = new Map<string, number>();
   const inDocs = new Set(docs);
-  for (const words of [docs, asked]) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
+  for (const word of docs) add(word, 1);
+  for (const [at, word] of wordsIn(asked.words).entries()) add(word, asked.counts[at] ?? 0);
   const common = [...counts.keys()].filter((word) => inDocs.has(word) || (counts.get(word) ?? 0) >= COMMON);
   const byInitial = Map.groupBy(
     common.map((word) => ({ word, letters: lettersOf(word) })),

@@ -22,7 +22,13 @@ export interface AnswersData {
 }
 
 /** One section of the site, as the assistant reads it. */
-export interface Section {
+export interface Section extends SectionText {
+  /** Other names under which readers look for it. */
+  readonly askedAs: readonly string[];
+}
+
+/** The same without the ways to ask for it. */
+export interface SectionText {
   /** Address on the site with the anchor, such as /docs/survey/intro#saving. */
   readonly url: string;
   readonly page: string;
@@ -32,7 +38,5 @@ export interface Section {
   /** Headings between page title and section. */
   readonly parents: readonly string[];
   readonly lines: readonly Line[];
-  /** Other names under which readers look for it. */
-  readonly askedAs: readonly string[];
   readonly isRelease: boolean;
 }

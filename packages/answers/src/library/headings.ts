@@ -1,6 +1,6 @@
 import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import type { Section } from './Section.ts';
+import type { SectionText } from './Section.ts';
 
 /** What a text names, whatever is said around it: "How do I set a quota?" names the same as "Quotas". Empty for nothing. */
 export function nameIn(text: string): string {
@@ -10,7 +10,7 @@ export function nameIn(text: string): string {
 }
 
 /** The addresses of the sections by what their headings name; release items are found by other ways. */
-export function indexHeadings(sections: readonly Section[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function indexHeadings(sections: readonly SectionText[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byName = new Map<string, Set<string>>();
   for (const { title, url } of sections.filter(({ isRelease }) => !isRelease)) {
     const name = nameIn(title);

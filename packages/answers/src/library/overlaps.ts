@@ -4,7 +4,7 @@ import type { Phrasings } from './phrasings.ts';
 /** What phrasings share with a question. A question has words in common with one of seventeen, so only those are visited. */
 export interface Overlaps {
   /** These phrasings hold something that weighs `weight` in the question and `own` in themselves, both above 0. */
-  add(numbers: readonly number[], weight: number, own: number): void;
+  add(numbers: Iterable<number>, weight: number, own: number): void;
   /**
    * The likenesses of the four phrasings of each section that are most alike to a question that weighs `total`, highest
    * first: the harmonic mean of the question's share that a phrasing holds and of its own share that the question holds.
@@ -14,7 +14,10 @@ export interface Overlaps {
 }
 
 /** Gets ready to add; `sizes` is what the words of each phrasing weigh together. */
-export function indexOverlaps({ sections, starts }: Phrasings, sizes: Float64Array): Overlaps {
+export function indexOverlaps(
+  { sections, starts }: Pick<Phrasings, 'sections' | 'starts'>,
+  sizes: Float64Array,
+): Overlaps {
   // Of each phrasing what it holds of the question and of itself, side by side: most of the time is spent on fetching them.
   const held = new Float32Array(2 * sizes.length);
   const touched = new Uint32Array(sizes.length);

@@ -1,6 +1,6 @@
 import { wordsOf } from '../language/wordsOf.ts';
 import { FIELD_WORTH } from '../retrieval/thresholds.ts';
-import type { Section } from './Section.ts';
+import type { SectionText } from './Section.ts';
 
 /** The words of a section: what each stem weighs over all its fields, and the stems of its parts. */
 export interface SectionWords {
@@ -14,7 +14,7 @@ export interface SectionWords {
 }
 
 /** Counts the words of a section; `pointers` are texts elsewhere that point to it. */
-export function indexSection(section: Section, pointers: readonly string[]): SectionWords {
+export function indexSection(section: SectionText, pointers: readonly string[]): SectionWords {
   const weights = new Map<string, number>();
   const add = (text: string, worth: number) => {
     const stems = wordsOf(text).map(({ stem }) => stem);

@@ -1,65 +1,95 @@
-/** Phrasings, each as its stems in their order. */
+import { type Lists, listAt } from './Lists.ts';
+
+/** Phrasings, each as the numbers of its stems in their order. */
 export interface Wordings {
-  readonly answered: readonly (readonly string[])[];
-  readonly unanswered: readonly (readonly string[])[];
+  readonly answered: readonly ArrayLike<number>[];
+  readonly unanswered: readonly ArrayLike<number>[];
 }
 
 /**
- * How much more the stems of a question stand side by side in phrasings with an answer than in those without, in log odds.
- * Phrasings that are `leftOut` count nothing, to learn from them.
+ * How much more the stems of a question, by their numbers, stand side by side in phrasings with an answer than in those
+ * without, in log odds; stems that nobody wrote are undefined. Phrasings that are `leftOut` count nothing, to learn from them.
  */
-export type WordingOdds = (stems: readonly string[], leftOut?: Wordings) => number;
+export type WordingOdds = (stems: readonly (number | undefined)[], leftOut?: Wordings) => number;
+
+/** How often stems stand side by side in phrasings. */
+interface PairCounts {
+  /** How many phrasings there are. */
+  readonly phrasings: number;
+  /** The pairs, rising, and how often there is each. */
+  readonly pairs: Uint32Array;
+  readonly counts: Uint32Array;
+}
+
+/** The same of phrasings with and without answer. */
+export interface WordingCounts {
+  readonly answered: PairCounts;
+  readonly unanswered: PairCounts;
+}
 
 /** Share of the phrasings that every pair is taken to stand in anyway, so that rare ones say little. */
 const ANYWAY = 1 / 40_000;
 /** More than there are stems, so that each pair has a number of its own. */
 const MOST_STEMS = 2 ** 16;
-/** Stands before the first stem and behind the last one. */
+/** Stands before the first stem and behind the last one; a stem is one more than its number, and one that nobody wrote the last. */
 const BORDER = 0;
+const UNKNOWN = MOST_STEMS - 1;
 
 /**
  * Counts which stems stand side by side. It shows how readers put a question for the docs, even about things that nobody
- * has asked about yet.
+ * has asked about yet. From `firstUnanswered` on phrasings have no answer.
  */
-export function indexWordingOdds({ answered, unanswered }: Wordings): WordingOdds {
-  if (answered.length === 0 || unanswered.length === 0) return () => 0;
-  const numbers = new Map<string, number>();
-  for (const stems of [...answered, ...unanswered]) {
-    for (const stem of stems) if (!numbers.has(stem)) numbers.set(stem, numbers.size + 1);
-  }
-  const withAnswer = countPairs(answered, numbers);
-  const without = countPairs(unanswered, numbers);
+export function countWordings(wordings: Lists, firstUnanswered: number): WordingCounts {
+  const all = Array.from({ length: wordings.starts.length - 1 }, (_, number) => listAt(wordings, number));
+  return {
+    answered: countPairs(all.slice(0, firstUnanswered)),
+    unanswered: countPairs(all.slice(firstUnanswered)),
+  };
+}
+
+/** Makes what was counted ready to be asked. */
+export function openWordingOdds({ answered, unanswered }: WordingCounts): WordingOdds {
+  if (answered.phrasings === 0 || unanswered.phrasings === 0) return () => 0;
   return (stems, leftOut = { answered: [], unanswered: [] }) => {
-    const leftWithAnswer = countPairs(leftOut.answered, numbers);
-    const leftWithout = countPairs(leftOut.unanswered, numbers);
+    const leftWithAnswer = countPairs(leftOut.answered);
+    const leftWithout = countPairs(leftOut.unanswered);
     let sum = 0;
-    for (const pair of pairsOf(stems, numbers)) {
-      const yes = (withAnswer.get(pair) ?? 0) - (leftWithAnswer.get(pair) ?? 0);
-      const no = (without.get(pair) ?? 0) - (leftWithout.get(pair) ?? 0);
-      sum += Math.log((yes / answered.length + ANYWAY) / (no / unanswered.length + ANYWAY));
+    for (const pair of pairsOf(stems)) {
+      const yes = countOf(pair, answered) - countOf(pair, leftWithAnswer);
+      const no = countOf(pair, unanswered) - countOf(pair, leftWithout);
+      sum += Math.log((yes / answered.phrasings + ANYWAY) / (no / unanswered.phrasings + ANYWAY));
     }
     return sum;
   };
 }
 
-function countPairs(
-  wordings: readonly (readonly string[])[],
-  numbers: ReadonlyMap<string, number>,
-): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const stems of wordings) {
-    for (const pair of pairsOf(stems, numbers)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return counts;
+function countPairs(wordings: readonly ArrayLike<number>[]): PairCounts {
+  const all = Uint32Array.from(wordings.flatMap(pairsOf)).sort();
+  const firsts = all.map((_, at) => at).filter((at) => at === 0 || all[at] !== all[at - 1]);
+  return {
+    phrasings: wordings.length,
+    pairs: firsts.map((at) => all[at] as number),
+    counts: firsts.map((at, pair) => (firsts[pair + 1] ?? all.length) - at),
+  };
 }
 
-/** Each two stems that stand side by side, as one number. Stems that nobody wrote are all the same. */
-function pairsOf(stems: readonly string[], numbers: ReadonlyMap<string, number>): number[] {
-  const unknown = numbers.size + 1;
+function countOf(pair: number, { pairs, counts }: PairCounts): number {
+  let from = 0;
+  for (let to = pairs.length; from < to; ) {
+    const middle = (from + to) >> 1;
+    if ((pairs[middle] as number) < pair) from = middle + 1;
+    else to = middle;
+  }
+  return pairs[from] === pair ? (counts[from] as number) : 0;
+}
+
+/** Each two stems that stand side by side, as one number. */
+function pairsOf(stems: ArrayLike<number | undefined>): number[] {
   const pairs: number[] = [];
   let before = BORDER;
-  for (const stem of stems) {
-    const number = numbers.get(stem) ?? unknown;
+  for (let at = 0; at < stems.length; at++) {
+    const stem = stems[at];
+    const number = stem === undefined ? UNKNOWN : stem + 1;
     pairs.push(before * MOST_STEMS + number);
     before = number;
   }

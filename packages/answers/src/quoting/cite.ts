@@ -1,6 +1,6 @@
-import type { Section } from '../library/Section.ts';
+import type { SectionText } from '../library/Section.ts';
 
 /** The link to a section: its title, and its exact place. */
-export function cite({ title, url }: Pick<Section, 'title' | 'url'>): string {
+export function cite({ title, url }: Pick<SectionText, 'title' | 'url'>): string {
   return `[${title.replace(/[[\]\\`*_<>]/g, '')}](${url})`;
 }

@@ -1,4 +1,4 @@
-import type { Section } from '../library/Section.ts';
+import type { SectionText } from '../library/Section.ts';
 import { cite } from './cite.ts';
 import { FRAMES } from './frames.ts';
 
@@ -14,7 +14,7 @@ const MAX_NEAREST = 3;
 /** Says that the docs don't say and what is known of why, and offers the nearest pages and the contact. */
 export function refuse(
   opening: readonly string[],
-  nearest: readonly Pick<Section, 'title' | 'url'>[],
+  nearest: readonly Pick<SectionText, 'title' | 'url'>[],
   contact: Contact,
 ): string[] {
   const links = [...new Set(nearest.map(cite))].slice(0, MAX_NEAREST);

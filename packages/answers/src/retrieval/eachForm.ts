@@ -7,12 +7,12 @@ import type { Concept } from './Concept.ts';
  */
 export function eachForm(
   { forms }: Concept,
-  { count, holders }: WordIndex,
-  use: (numbers: readonly number[], worth: number, stem: string) => void,
+  { count, holdersOf }: WordIndex,
+  use: (numbers: Uint32Array, worth: number, stem: string) => void,
 ): void {
   const held = [...forms].flatMap(([stem, worth]) => {
-    const numbers = holders.get(stem);
-    return numbers === undefined ? [] : [{ stem, worth, numbers }];
+    const numbers = holdersOf(stem);
+    return numbers.length === 0 ? [] : [{ stem, worth, numbers }];
   });
   held.sort((a, b) => b.worth - a.worth);
   const isSeen = new Uint8Array(held.length > 1 ? count : 0);

@@ -1,5 +1,6 @@
 import { HIGHEST } from '../arithmetic/Arithmetic.ts';
-import type { Library } from '../library/Library.ts';
+import type { Library, LibrarySection } from '../library/Library.ts';
+import { listAt } from '../library/Lists.ts';
 import type { Wordings } from '../library/wordingOdds.ts';
 import type { Concept } from './Concept.ts';
 import { eachForm } from './eachForm.ts';
@@ -65,7 +66,10 @@ export function sectionFeatures(
   const lines = lineWeights(library, concepts);
   const { features: alike, leaning } = meaningFeatures(library, meaning, without);
   const features = new Map<number, SectionFeatures>();
-  const wording = library.wordingOdds(stems, without === undefined ? undefined : leftOutWith(without, library));
+  const wording = library.wordingOdds(
+    stems.map(library.phrasings.numberOf),
+    without === undefined ? undefined : leftOutWith(without, library),
+  );
   let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning, wording };
   for (let number = 0; number < alike.meaning.length; number++) {
     const isAsked = (asked.sums[number] as number) > 0;
@@ -111,9 +115,10 @@ export function sectionFeatures(
 /** A phrasing, or all of its subject when it has no answer: what nobody has asked about yet has to be refused, too. */
 function leftOutWith(number: number, { phrasings, sections }: Library): Wordings {
   const subject = phrasings.sections[number] ?? 0;
-  if (subject < sections.length) return { answered: phrasings.wordings.slice(number, number + 1), unanswered: [] };
-  const [from, to] = [phrasings.starts[subject], phrasings.starts[subject + 1]];
-  return { answered: [], unanswered: phrasings.wordings.slice(from, to) };
+  if (subject < sections.length) return { answered: [listAt(phrasings.wordings, number)], unanswered: [] };
+  const [from = 0, to = 0] = phrasings.starts.subarray(subject, subject + 2);
+  const unanswered = Array.from({ length: to - from }, (_, at) => listAt(phrasings.wordings, from + at));
+  return { answered: [], unanswered };
 }
 
 /** What the phrasings of each section and subject hold of a question, by its number. */
@@ -158,7 +163,7 @@ function askedFeatures(
 
 /** BM25 of each section over the weighted fields, and what it holds of each concept; of a concept only the strongest form counts. */
 function textFeatures(
-  { sections, words, wordShares }: Library,
+  { sections, words, shareOf }: Library,
   concepts: readonly Concept[],
   total: number,
 ): { scores: Float64Array; held: readonly Float64Array[] } {
@@ -167,11 +172,9 @@ function textFeatures(
     const best = new Float64Array(sections.length);
     const worths = new Float64Array(sections.length);
     for (const [stem, worth] of forms) {
-      const holders = words.holders.get(stem) ?? [];
-      const shares = wordShares.get(stem) ?? [];
-      for (let at = 0; at < holders.length; at++) {
-        const number = holders[at] as number;
-        best[number] = Math.max(best[number] as number, worth * (shares[at] as number));
+      for (const number of words.holdersOf(stem)) {
+        const share = shareOf(stem, sections[number] as LibrarySection);
+        best[number] = Math.max(best[number] as number, worth * share);
         worths[number] = Math.max(worths[number] as number, worth);
       }
     }

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { LibrarySection } from '../library/Library.ts';
-import { indexPhrasings } from '../library/phrasings.ts';
+import { indexPhrasings, openPhrasings } from '../library/phrasings.ts';
 import { taughtAs } from './taughtAs.ts';
 
 const SECTIONS = [{ isRelease: false }, { isRelease: true }] as LibrarySection[];
-const PHRASINGS = indexPhrasings([
-  ['How do I set a quota?', 'make a pancake'],
-  ['quotas on tablets'],
-  ['What is the meaning of life?', 'make a pancake'],
-]);
+const PHRASINGS = openPhrasings(
+  indexPhrasings([
+    ['How do I set a quota?', 'make a pancake'],
+    ['quotas on tablets'],
+    ['What is the meaning of life?', 'make a pancake'],
+  ]),
+);
 
 test.each([
   ['how do I set a quota', 'answered'],

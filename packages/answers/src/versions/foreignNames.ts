@@ -18,9 +18,8 @@ export function foreignNames(
   const names = concepts.filter(({ isOutside }) => isOutside).map(({ stem }) => stem);
   if (names.length === 0) return names;
   const meant = new Set([...features.map(({ path }) => path), ...items.map(itemPath)]);
-  const asked = ranked.filter(({ section }) => meant.has(section.url)).flatMap(({ section }) => section.askedAs);
-  const known = new Set(asked.flatMap((text) => wordsOf(text).map(({ stem }) => stem)));
-  return names.filter((stem) => !known.has(stem));
+  const sections = ranked.filter(({ section }) => meant.has(section.url)).map(({ section }) => section);
+  return names.filter((stem) => !sections.some(({ isAskedWith }) => isAskedWith(stem)));
 }
 
 /** Whether changes to one of these names are asked for; elsewhere it may only tell who asks. */

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnswererOptions } from '@feedback-docs/answers';
+import type { AnswererOptions, AnswersData } from '@feedback-docs/answers';
 
 /** Thrown when a file the assistant answers from is missing or unreadable; the message says which one and what to run. */
 export class AssistantFilesError extends Error {}
 
 /** What the assistant knows beside the index of the search. */
-export type AnswerFiles = Pick<AnswererOptions, 'docs' | 'releases' | 'contact'>;
+export interface AnswerFiles extends Pick<AnswererOptions, 'releases' | 'contact'> {
+  readonly docs: AnswersData;
+}
 
 /** What `answers.json` must hold. */
 const PARTS = ['sections', 'unanswered', 'wordVectors', 'intents'] as const;
@@ -17,7 +19,7 @@ const PARTS = ['sections', 'unanswered', 'wordVectors', 'intents'] as const;
  */
 export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
   const path = join(siteDir, 'server-data', 'search', 'answers.json');
-  const docs = (await readJson(path)) as AnswererOptions['docs'];
+  const docs = (await readJson(path)) as AnswersData;
   const missing = PARTS.find((part) => typeof docs?.[part] !== 'object');
   if (missing !== undefined) throw cannotAnswer(path, `it holds no "${missing}", as of another version of this site`);
   return {

@@ -5,11 +5,10 @@ import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
-import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 import { warmUp } from './warmUp.ts';
 
-const { siteDir } = workerData as ThreadData;
+const { siteDir, files } = workerData as ThreadData;
 
 letOthersGoFirst();
 try {
@@ -21,7 +20,7 @@ try {
   });
   say({ type: 'ready' });
 } catch (error) {
-  if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
+  if (!(error instanceof SearchFilesError)) throw error;
   say({ type: 'unusable', reason: error.message });
 }
 
@@ -32,9 +31,8 @@ function letOthersGoFirst(): void {
 
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
-  const files = await readAnswerFiles(siteDir);
   const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
-  await warmUp(answerer, files.docs);
+  await warmUp(answerer, files.practice);
   return answerer;
 }
 

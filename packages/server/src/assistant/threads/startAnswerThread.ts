@@ -26,7 +26,10 @@ interface ThreadEvents {
 
 /** Starts a thread; resolves when it can answer. Throws an AssistantFilesError when its files don't let it. */
 export async function startAnswerThread(data: ThreadData, { onFree, onEnd }: ThreadEvents): Promise<AnswerThread> {
-  const worker = new Worker(new URL('./answerThread.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('./answerThread.ts', import.meta.url), {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
   // By their numbers, in the order in which the thread answers them.
   const jobs = new Map<number, Job>();
   let cause: unknown;

@@ -1,11 +1,23 @@
 import { stemWord } from '@feedback-docs/search';
 import { type Arithmetic, ONE } from '../arithmetic/Arithmetic.ts';
-import type { Phrasings } from '../library/phrasings.ts';
-import type { AnswersData } from '../library/Section.ts';
+import type { AnswerIndex } from '../library/AnswerIndex.ts';
+import type { SectionText } from '../library/Section.ts';
 import { startsOf } from '../library/WordIndex.ts';
+import { wordsIn } from '../library/wordsIn.ts';
 import { NEARNESS } from './nearness.ts';
 import { plainWords } from './plainWords.ts';
-import { readWordVectors, type WordVectors } from './WordVectors.ts';
+import { readWordVectors, type WordVectors, type WordVectorsData } from './WordVectors.ts';
+
+/** What the phrasings, sections and lines mean, as numbers. */
+export interface MeaningsData {
+  /** The meanings in units of 1 / ONE, each in `width` numbers: of the phrasings, of each section and subject, of the lines. */
+  readonly rows: Int16Array;
+  readonly width: number;
+  /** Number of each section's first line, where its headings count as one, and last of all how many lines there are. */
+  readonly lineStarts: Uint32Array;
+  /** Words without a vector that readers or the docs wrote, separated by spaces. */
+  readonly written: string;
+}
 
 /** What the questions of readers and the lines of the docs mean. */
 export interface Meanings {
@@ -28,72 +40,92 @@ interface MeaningLikenesses extends Readonly<Record<'nearestPhrasings' | 'means'
 /** What is not to be found. */
 const UNLIKE = -1;
 
-/** Reads what the phrasings and all headings and lines mean; `words` are those of each phrasing. */
+/** Reads what the phrasings and all headings and lines mean; `asked` are the words of the phrasings of each section. */
 export function indexMeanings(
-  { sections, wordVectors }: Pick<AnswersData, 'sections' | 'wordVectors'>,
   {
-    words,
-    starts,
-    bystanders,
+    sections,
+    wordVectors,
+    asked,
   }: {
-    readonly words: readonly (readonly string[])[];
-    readonly bystanders: ReadonlySet<string>;
-  } & Pick<Phrasings, 'starts'>,
-  arithmetic: Arithmetic,
-): Meanings {
+    readonly sections: readonly SectionText[];
+    readonly wordVectors: WordVectorsData;
+    readonly asked: readonly (readonly (readonly string[])[])[];
+  },
+  bystanders: ReadonlySet<string>,
+): MeaningsData {
   const vectors = readWordVectors(wordVectors);
-  const byStem = wordsByStem(wordVectors.words);
   const lines = sections.map(({ pageTitle, parents, title, lines }) => [
     [...new Set([pageTitle, ...parents, title])].join(' '),
     ...lines.map(({ text }) => text),
   ]);
   const inLines = lines.flat().map(plainWords);
-  const written = new Set<string>();
-  for (const own of [...words, ...inLines]) for (const word of own) if (!vectors.has(word)) written.add(word);
-  const ofPhrasings = words.map((own) => vectors.meaningOf(withoutBystanders(own, bystanders)));
-  const ofLines = inLines.map((own) => vectors.meaningOf(own));
-  const ofSections = starts.slice(1).map((end, at) => meanOf(ofPhrasings.slice(starts[at], end), vectors.dimensions));
+  const phrasings = asked.flat();
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
-  const likenesses = arithmetic.indexRows(rowsOf([...ofPhrasings, ...ofSections, ...ofLines], width), width);
+  const rows = new Int16Array((phrasings.length + asked.length + inLines.length) * width);
+  let at = 0;
+  const add = (meaning: Float32Array) => {
+    rows.set(rowOf(meaning), at);
+    at += width;
+  };
+  const means = asked.map((own) => {
+    const mean = new Float32Array(vectors.dimensions);
+    for (const words of own) {
+      const meaning = vectors.meaningOf(withoutBystanders(words, bystanders));
+      add(meaning);
+      for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (meaning[at] as number) / own.length;
+    }
+    return mean;
+  });
+  for (const mean of means) add(mean);
+  for (const words of inLines) add(vectors.meaningOf(words));
+  const written = new Set<string>();
+  for (const words of [...phrasings, ...inLines]) for (const word of words) if (!vectors.has(word)) written.add(word);
+  return { rows, width, lineStarts: startsOf(lines.map(({ length }) => length)), written: [...written].join(' ') };
+}
+
+/** Makes what was read ready to be compared with questions. */
+export function openMeanings(
+  {
+    wordVectors,
+    meanings: { rows, width, lineStarts, written },
+    phrasings: { starts },
+  }: Pick<AnswerIndex, 'wordVectors' | 'meanings' | 'phrasings'>,
+  bystanders: ReadonlySet<string>,
+  arithmetic: Arithmetic,
+): Meanings {
+  const vectors = readWordVectors(wordVectors);
+  const byStem = wordsByStem(wordVectors.words);
+  const isWritten = new Set(wordsIn(written));
+  const likenesses = arithmetic.indexRows(rows, width);
   const byPhrasing = arithmetic.indexGroups(starts, NEARNESS);
-  const byLine = arithmetic.indexGroups(startsOf(lines.map(({ length }) => length)));
+  const byLine = arithmetic.indexGroups(lineStarts);
+  const phrasings = starts.at(-1) ?? 0;
+  const groups = phrasings + starts.length - 1;
+  const asked = new Int16Array(width);
   return {
     likenessesOf(meaning, without) {
-      const values = likenesses(rowsOf([meaning], width));
-      const [phrasings, sections] = [words.length, words.length + ofSections.length];
+      asked.set(rowOf(meaning));
+      const values = likenesses(asked);
       byPhrasing.values.set(values.subarray(0, phrasings));
       if (without !== undefined) byPhrasing.values[without] = UNLIKE;
-      byLine.values.set(values.subarray(sections));
+      byLine.values.set(values.subarray(groups));
       return {
         nearestPhrasings: byPhrasing.highest(),
         nearness: byPhrasing.sums(),
-        means: values.subarray(phrasings, sections),
+        means: values.subarray(phrasings, groups),
         nearestLines: byLine.highest(),
       };
     },
     of(text) {
       const own = withoutBystanders(plainWords(text), bystanders).map((word) => known(word, vectors, byStem));
-      return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, written)).length);
+      return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, isWritten)).length);
     },
     isWord: vectors.isWord,
   };
 }
 
-function rowsOf(meanings: readonly Float32Array[], width: number): Int16Array {
-  const rows = new Int16Array(meanings.length * width);
-  for (const [row, meaning] of meanings.entries()) {
-    for (let at = 0; at < meaning.length; at++) rows[row * width + at] = Math.round((meaning[at] as number) * ONE);
-  }
-  return rows;
-}
-
-/** The mean of the meanings; zeros when there are none. */
-function meanOf(meanings: readonly Float32Array[], dimensions: number): Float32Array {
-  const mean = new Float32Array(dimensions);
-  for (const meaning of meanings) {
-    for (let at = 0; at < dimensions; at++) mean[at] = (mean[at] as number) + (meaning[at] as number) / meanings.length;
-  }
-  return mean;
+function rowOf(meaning: Float32Array): Int16Array {
+  return Int16Array.from(meaning, (value) => Math.round(value * ONE));
 }
 
 /** The meaning of a text that leans on another, which counts `share` as much. */

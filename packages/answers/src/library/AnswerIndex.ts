@@ -1,0 +1,80 @@
+import type { ReleasesData } from '@feedback-docs/releases';
+import { indexMeanings, type MeaningsData } from '../meaning/meanings.ts';
+import { plainWords } from '../meaning/plainWords.ts';
+import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
+import { type ReadSections, readSections } from './readSections.ts';
+import type { AnswersData, Section, SectionText } from './Section.ts';
+import { countWordings, type WordingCounts } from './wordingOdds.ts';
+
+/**
+ * What the assistant answers from, with all questions read: texts and arrays of numbers, so that threads can have the
+ * numbers in common.
+ */
+export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'> {
+  readonly sections: readonly SectionText[];
+  readonly phrasings: PhrasingsData;
+  /** What the words of each phrasing weigh together. */
+  readonly phrasingSizes: Float64Array;
+  readonly wordingCounts: WordingCounts;
+  /** The words of all phrasings. */
+  readonly asked: WordCounts;
+  readonly meanings: MeaningsData;
+}
+
+/** Words and how often each is written. */
+export interface WordCounts {
+  /** Separated by spaces, in the order of their first use. */
+  readonly words: string;
+  readonly counts: Uint32Array;
+}
+
+/** Reads all sections and questions. Takes more than a second, and a hundred times the memory of what is left in the end. */
+export function indexAnswers(
+  { sections, unanswered, wordVectors, intents }: AnswersData,
+  releases: Pick<ReleasesData, 'releases'>,
+): AnswerIndex {
+  const texts = sections.map(({ askedAs: _, ...text }) => text);
+  const read = readSections(texts, releases);
+  const groups = [...sections.map(waysToAsk), ...Object.values(unanswered)];
+  const phrasings = indexPhrasings(groups, read.bystanders);
+  const frequency = frequencies(read, openPhrasings(phrasings));
+  const asked = groups.map((own) => own.map(plainWords));
+  return {
+    sections: texts,
+    wordVectors,
+    intents,
+    phrasings,
+    phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
+    wordingCounts: countWordings(phrasings.wordings, phrasings.starts[sections.length] ?? 0),
+    asked: countWords(asked),
+    meanings: indexMeanings({ sections: texts, wordVectors, asked }, read.bystanders),
+  };
+}
+
+/** The ways in which readers ask for a section; the plainest is its heading. */
+export function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
+  return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
+}
+
+/** Number of sections that hold each stem, in their text or in a phrasing. */
+export function frequencies(
+  { sections, words }: ReadSections,
+  { words: asked, stems, sections: sectionsAsked }: Phrasings,
+): Map<string, number> {
+  const all = new Set([...sections.flatMap((section) => [...section.words.all]), ...stems]);
+  const frequency = new Map<string, number>();
+  for (const stem of all) {
+    const holders = new Set(words.holdersOf(stem));
+    for (const number of asked.holdersOf(stem)) holders.add(sectionsAsked[number] as number);
+    if (holders.size > 0) frequency.set(stem, holders.size);
+  }
+  return frequency;
+}
+
+function countWords(groups: readonly (readonly (readonly string[])[])[]): WordCounts {
+  const counts = new Map<string, number>();
+  for (const own of groups) {
+    for (const words of own) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return { words: [...counts.keys()].join(' '), counts: Uint32Array.from(counts.values()) };
+}
