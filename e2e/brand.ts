@@ -6,6 +6,7 @@ interface Brand {
   email: string;
   phone: string;
   loginUrl: string;
+  privacyUrl: string;
   copyrightYear: number;
 }
 

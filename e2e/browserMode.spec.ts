@@ -88,3 +88,15 @@ test(
     expect(asked.filter((path) => path.startsWith('/chat') || path.startsWith('/1/'))).toEqual([]);
   },
 );
+
+test(
+  'the privacy page of such a site says that nothing leaves the browser',
+  verifies('I20.privacy'),
+  async ({ page }) => {
+    await page.goto(`${address}/privacy`);
+    await expect(page.getByRole('main')).toContainText(
+      'Searches and questions are answered in your browser and do not leave it.',
+    );
+    await expect(page.getByRole('main')).not.toContainText('The server');
+  },
+);

@@ -115,6 +115,9 @@ export const requirements = {
     'Release pages lead to their neighbours, say how far they are behind, and their items can be linked to.',
   'I6.axe': 'The version history has no accessibility violation and fits every width.',
 
+  'I20.privacy':
+    'A page linked from the footer says what is stored, logged and sent to others, for how long, and how to have it deleted, as the settings in force have it.',
+
   Q4: 'Copied is shown for 1500 ms on the code blocks of the docs too.',
   Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
   Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',

@@ -28,11 +28,12 @@ export const docsSidebarPages: readonly string[] = [
 /** The docs pages of SPEC §2 that belong to no sidebar. */
 const otherSurveyPages = ['Advanced_Features', 'Creating_a_Survey', 'Designing_Survey_Flow', 'Managing_Data_Transfer'];
 
-/** Every route of SPEC §2. Pages written in Markdown bring their title from their front matter. */
+/** Every route of SPEC §2, and the privacy page. Pages written in Markdown bring their title from their front matter. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', title: '', h1: 'From the first question to the last export' },
   { path: '/health/live', title: 'Health', h1: 'The site is up' },
   { path: '/search', title: 'Search the documentation', h1: 'Search the documentation' },
+  { path: '/privacy', title: 'Privacy of this site', h1: 'Privacy of this site' },
   { path: '/docs/tags', title: 'Tags', h1: 'Tags' },
   tagRoute('guide', 'Guide'),
   tagRoute('survey', 'Survey'),
@@ -53,6 +54,7 @@ export const pageKinds: Readonly<Record<string, string>> = {
   'the home page': '/',
   'the health page': '/health/live',
   'the search page': '/search',
+  'the privacy page': '/privacy',
   'the search page with results': '/search?q=survey',
   'the docs overview': '/docs',
   'a docs page with figures and code': '/docs/survey/Docs/Managing_Data_Transfer',

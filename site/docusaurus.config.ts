@@ -14,6 +14,7 @@ import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
 import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
+import { privacyFacts } from './privacyFacts.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteUrl } from './siteUrl.ts';
 
@@ -21,6 +22,7 @@ import { siteUrl } from './siteUrl.ts';
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const search = searchSettings(process.env);
+const assistant = assistantSettings(process.env, search);
 /** In the page itself: a picture of 258 bytes is not worth a request. */
 const mark = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8').trim();
 
@@ -55,7 +57,7 @@ const config: Config = {
     ...fontTags(brand.font),
   ],
 
-  customFields: { search, assistant: assistantSettings(process.env, search), email: brand.email, mark },
+  customFields: { search, assistant, email: brand.email, mark },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -105,6 +107,7 @@ const config: Config = {
     './plugins/lazyRoutes/index.ts',
     './plugins/leanApp/index.ts',
     './plugins/home/index.ts',
+    ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
     ['./plugins/search/index.ts', { mode: search.mode }],
@@ -171,6 +174,7 @@ const config: Config = {
           title: 'Privacy policy',
           items: [
             { label: 'Read the privacy policy', href: brand.privacyUrl },
+            { label: 'Privacy of this site', to: '/privacy' },
             { label: 'Privacy settings of a survey', to: '/docs/survey/Docs/Survey_Administration_and_Settings' },
           ],
         },

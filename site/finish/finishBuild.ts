@@ -3,7 +3,10 @@
 // compresses what compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assistantSettings } from '../assistantSettings.ts';
 import { brand } from '../brand.ts';
+import { privacyFacts } from '../privacyFacts.ts';
+import { searchSettings } from '../searchSettings.ts';
 import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
@@ -28,6 +31,11 @@ const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
 const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
+const search = searchSettings(process.env);
+writeFileSync(
+  join(dataDir, 'privacy.json'),
+  JSON.stringify(privacyFacts(search, assistantSettings(process.env, search))),
+);
 writeSiteFiles(buildDir);
 const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)));
 const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScripts);

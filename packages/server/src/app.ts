@@ -11,9 +11,11 @@ import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
+import { serverPrivacy } from './privacy/serverPrivacy.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
+import { privacy } from './routes/privacy.ts';
 import { type ListPages, searchPage } from './routes/searchPage.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import type { SearchService } from './search/createSearchService.ts';
@@ -34,6 +36,10 @@ export interface AppDeps {
     | 'corsOrigins'
     | 'rateLimit'
     | 'limitThisMachine'
+    | 'databaseUrl'
+    | 'keepQuestions'
+    | 'keptDays'
+    | 'model'
   >;
   readiness: Readiness;
   site: () => Site | null;
@@ -98,6 +104,7 @@ export function createApp({
   const limits = createSearchLimits({ searches: settings.rateLimit, countThisMachine: settings.limitThisMachine });
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages, limits });
+  privacy(app, { ...siteDeps, server: serverPrivacy(settings), corsOrigins: settings.corsOrigins });
   siteRoutes(app, siteDeps);
   app.register(
     (scope) =>

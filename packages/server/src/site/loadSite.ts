@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy, parsePolicy } from '@feedback-docs/headers';
 import { type Page, parsePages } from '@feedback-docs/pages';
+import { type PrivacyFacts, parsePrivacyFacts } from '@feedback-docs/pages/privacy';
 import { readSiteFiles } from './readSiteFiles.ts';
 import type { SiteFile } from './SiteFile.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
   notFoundPage: string;
   /** Undefined when the site was built without a search page. */
   searchPage: string | undefined;
+  /** The privacy page and what its build knew; undefined when the site was built without it. */
+  privacy: { readonly page: string; readonly facts: PrivacyFacts } | undefined;
   /** The Content-Security-Policy of the page or file at an address. */
   policyOf: (path: string) => string;
 }
@@ -29,7 +32,13 @@ export async function loadSite(siteDir: string): Promise<Site> {
   const notFoundPage = await readText(join(build, '404.html'));
   const files = await readSiteFiles(build);
   const searchPage = files.has('/search') ? await readText(join(build, 'search.html')) : undefined;
-  return { files, pages, notFoundPage, searchPage, policyOf: (path) => contentPolicy(policy, path) };
+  const privacy = files.has('/privacy')
+    ? {
+        page: await readText(join(build, 'privacy.html')),
+        facts: await readData(join(siteDir, 'server-data', 'privacy.json'), parsePrivacyFacts),
+      }
+    : undefined;
+  return { files, pages, notFoundPage, searchPage, privacy, policyOf: (path) => contentPolicy(policy, path) };
 }
 
 async function requireFolder(folder: string): Promise<void> {

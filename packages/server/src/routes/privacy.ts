@@ -1,0 +1,48 @@
+import { DEFAULT_SERVER_PRIVACY, privacyHtml, privacySections, type ServerPrivacy } from '@feedback-docs/pages/privacy';
+import { escapeHtml } from '@feedback-docs/search';
+import type { FastifyInstance } from 'fastify';
+import { addReadRoute } from '../http/addReadRoute.ts';
+import { openToOtherSites } from '../http/openToOtherSites.ts';
+import { problems, sendProblem } from '../http/problems.ts';
+import { sendText } from '../http/sendText.ts';
+import { replaceDiv } from '../site/fillPage.ts';
+import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
+
+/** The element of the built page that holds the text, and the attribute that says which settings it was written from. */
+const TEXT_ID = 'privacy-text';
+const SETTINGS_ATTRIBUTE = 'data-server';
+
+/**
+ * Serves `/privacy` with what this server's settings make of it, and the settings themselves as `/privacy.json` for pages that another
+ * host serves. With default settings the page is the one that was built.
+ */
+export function privacy(
+  app: FastifyInstance,
+  { site, contents, server, corsOrigins }: SiteRoutesDeps & { server: ServerPrivacy; corsOrigins: readonly string[] },
+): void {
+  const json = JSON.stringify(server);
+  const isDefault = json === JSON.stringify(DEFAULT_SERVER_PRIVACY);
+
+  addReadRoute(app, '/privacy', async (request, reply) => {
+    const loaded = site();
+    if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
+    if (isDefault || loaded.privacy === undefined) return sendPath(request, reply, loaded, contents);
+    const { page, facts } = loaded.privacy;
+    reply
+      .header('cache-control', 'public, no-cache')
+      .header('content-security-policy', loaded.policyOf('/privacy'))
+      .type('text/html; charset=utf-8');
+    const open = `<div id="${TEXT_ID}" ${SETTINGS_ATTRIBUTE}="${escapeHtml(json)}">`;
+    return sendText(request, reply, replaceDiv(page, TEXT_ID, open + privacyHtml(privacySections(facts, server))));
+  });
+
+  app.register(
+    async (scope) => {
+      await openToOtherSites(scope, corsOrigins);
+      addReadRoute(scope, '/', async (_request, reply) =>
+        reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(json),
+      );
+    },
+    { prefix: '/privacy.json' },
+  );
+}
