@@ -25,7 +25,13 @@ export default defineConfig({
   webServer: {
     command: 'node packages/server/src/main.ts',
     url: `http://127.0.0.1:${PORT}/health/ready`,
-    env: { PORT: String(PORT), HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: '.cache/e2e-data' },
+    env: {
+      PORT: String(PORT),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      LIMIT_THIS_MACHINE: 'false',
+      DATA_DIR: '.cache/e2e-data',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
   },

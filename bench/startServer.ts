@@ -16,7 +16,15 @@ export interface RunningServer extends RunningSite {
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0', DATA_DIR: scratch, ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SHUTDOWN_DELAY_MS: '0',
+      LIMIT_THIS_MACHINE: 'false',
+      DATA_DIR: scratch,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

@@ -6,4 +6,6 @@ import { run } from './setup/run.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
-process.exit(await run('node', ['packages/server/src/main.ts']));
+// One's own machine is not limited here. A server for others is started without this, because a proxy may stand before it.
+const { LIMIT_THIS_MACHINE = 'false' } = process.env;
+process.exit(await run('node', ['packages/server/src/main.ts'], { LIMIT_THIS_MACHINE }));

@@ -101,7 +101,7 @@ export function createApp({
   );
 
   const siteDeps = { site, contents: createContentCache() };
-  const limits = createSearchLimits({ searches: settings.rateLimit, countThisMachine: settings.limitThisMachine });
+  const limits = createSearchLimits({ searches: settings.rateLimit });
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages, limits });
   privacy(app, { ...siteDeps, server: serverPrivacy(settings), corsOrigins: settings.corsOrigins });

@@ -381,8 +381,8 @@ describe('limits', () => {
     await strict.app.close();
   });
 
-  test('this machine is not counted, unless it is to be', async () => {
-    const strict = createChatClient({ countThisMachine: true });
+  test('this machine is counted, unless the operator exempts it', async () => {
+    const strict = createChatClient({ env: { LIMIT_THIS_MACHINE: 'true' } });
     const askTwelve = async (one: typeof client) => {
       const statuses = new Set<number>();
       for (let count = 0; count < 12; count++) {

@@ -8,7 +8,7 @@ import { createTestAssistant } from './createTestAssistant.ts';
 export const ORIGIN = 'http://localhost';
 /** An address of a reader, as a trusted proxy tells it. */
 const READER = '203.0.113.7';
-/** Headers of a request of this machine itself, which is not counted: nobody passes it on. */
+/** Headers of a request of this machine itself, which these servers do not count: nobody passes it on. */
 export const THIS_MACHINE = { 'x-forwarded-for': null };
 type Headers = Record<string, string | null>;
 
@@ -18,7 +18,7 @@ export function createChatClient({
   ...options
 }: { env?: Record<string, string> } & Parameters<typeof createTestAssistant>[0] = {}) {
   const assistant = createTestAssistant(options);
-  const settings = parseSettings({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', ...env });
+  const settings = parseSettings({ LOG_LEVEL: 'silent', TRUST_PROXY: 'true', LIMIT_THIS_MACHINE: 'false', ...env });
   const app: FastifyInstance = createApp(createTestDeps({ settings, assistant }));
 
   const post = (url: string, payload: string, headers: Headers = {}) =>

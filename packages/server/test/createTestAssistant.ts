@@ -10,13 +10,11 @@ import { givenTokenKeys } from '../src/assistant/tokens/givenTokenKeys.ts';
 export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
-  countThisMachine = false,
   patienceMs = 1000,
   rate,
 }: {
   source?: AnswerSource | null | Promise<AnswerSource | null>;
   now?: () => number;
-  countThisMachine?: boolean;
   patienceMs?: number;
   /** Default: every answer that was given can be rated. */
   rate?: QuestionLog['rate'];
@@ -34,7 +32,7 @@ export function createTestAssistant({
     source: Promise.resolve(source),
     patienceMs,
     tokens: createTokens(givenTokenKeys(['a secret of the tests that is long enough']), now),
-    limits: createLimits(countInMemory(now), { now, countThisMachine }),
+    limits: createLimits(countInMemory(now), { now }),
     questions,
     asked,
   };

@@ -185,7 +185,7 @@ test('hits lead a page of another site here, and its beacons may read that they 
   await open.close();
 });
 
-test('an address that asks too often is slowed down, others and this machine are not', async () => {
+test('an address that asks too often is slowed down, others are not', async () => {
   const limited = createSearchApp({ env: { RATE_LIMIT: '3' } });
   const ask = async (remoteAddress: string) =>
     limited.inject({ method: 'POST', url: QUERIES, remoteAddress, payload: JSON.stringify({ requests: [radio] }) });
@@ -203,7 +203,6 @@ test('an address that asks too often is slowed down, others and this machine are
   expect(await statuses('2001:db8::1', '2001:db8:0:0:1::2', '2001:db8:0:0:ffff::3', '2001:db8::4')).toEqual([
     200, 200, 200, 429,
   ]);
-  expect(await statuses('127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.1', '::1')).toEqual([200, 200, 200, 200, 200]);
   await limited.close();
 });
 

@@ -14,7 +14,7 @@ const CREDENTIALS = 'x-algolia-application-id=SURVEYDOCS&x-algolia-api-key=publi
 
 let app: FastifyInstance;
 beforeAll(() => {
-  app = createSearchApp({ records: manyRecords() });
+  app = createSearchApp({ env: { RATE_LIMIT: '0' }, records: manyRecords() });
 });
 afterAll(() => app.close());
 

@@ -35,7 +35,7 @@ function digestOf(ip: string, salt: string): string {
   return createHmac('sha256', salt).update(`${ip} `).digest('base64url').slice(0, 22);
 }
 
-const readerAt = (network: string) => ({ network, isThisMachine: false });
+const readerAt = (network: string) => ({ network, isExempt: false });
 
 describe.each(storeKinds())('with $name', (kind) => {
   let place: StorePlace;

@@ -18,7 +18,7 @@ const PATIENCE_MS = 20_000;
 export interface AssistantOptions {
   /** Resolves when it is loaded; to null when it cannot be. */
   readonly source: Promise<AnswerSource | null>;
-  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'keptDays' | 'limitThisMachine'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'keptDays'>;
   readonly store: Store;
   readonly queue: WriteQueue;
   readonly onError: (error: unknown) => void;
@@ -27,7 +27,7 @@ export interface AssistantOptions {
 /** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
 export function createAssistant({
   source,
-  settings: { databaseUrl, tokenKeys, keepQuestions, keptDays, limitThisMachine },
+  settings: { databaseUrl, tokenKeys, keepQuestions, keptDays },
   store,
   queue,
   onError,
@@ -41,7 +41,6 @@ export function createAssistant({
     limits: createLimits(countInStore(store), {
       // A single server needs no salt that outlives it.
       salt: addressSalt(databaseUrl === '' ? undefined : newest),
-      countThisMachine: limitThisMachine,
     }),
     questions: createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, onError }),
   };

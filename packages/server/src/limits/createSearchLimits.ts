@@ -16,8 +16,6 @@ export interface SearchLimits {
 export interface SearchLimitsOptions {
   /** Searches a minute, each of a batch for itself; 0 is without limit. */
   readonly searches: number;
-  /** Counts this machine's own searches too. Default false. */
-  readonly countThisMachine?: boolean;
   /** Events kept a minute. */
   readonly events?: number;
   readonly windowMs?: number;
@@ -39,13 +37,12 @@ const MAX_ADDRESSES = 10_000;
 /** Limits in this process alone: a search must not wait for a database. */
 export function createSearchLimits({
   searches: most,
-  countThisMachine = false,
   events: mostEvents = DEFAULT_EVENTS,
   windowMs = WINDOW_MS,
 }: SearchLimitsOptions): SearchLimits {
   const counted = new LRUCache<string, Used>({ max: MAX_ADDRESSES, ttl: windowMs });
 
-  const isExempt = (reader: Reader) => most === 0 || (reader.isThisMachine && !countThisMachine);
+  const isExempt = (reader: Reader) => most === 0 || reader.isExempt;
   const usedBy = (network: string): Used => {
     const known = counted.get(network);
     if (known !== undefined) return known;

@@ -8,7 +8,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     host: '127.0.0.1',
     siteDir: 'site',
     logLevel: 'info',
-    trustProxy: null,
+    trustProxy: 0,
     forwardedHeader: 'x-forwarded-for',
     hstsMaxAge: 0,
     shutdownDelayMs: 500,
@@ -22,7 +22,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     keepQuestions: true,
     keptDays: { questions: 90, searches: 400, events: 400 },
     answerThreads: Math.min(2, availableParallelism()),
-    limitThisMachine: false,
+    limitThisMachine: true,
     model: null,
   });
 });
@@ -49,7 +49,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     KEEP_SEARCHES_DAYS: '0',
     KEEP_EVENTS_DAYS: '7',
     ANSWER_THREADS: '3',
-    LIMIT_THIS_MACHINE: 'true',
+    LIMIT_THIS_MACHINE: 'false',
     MODEL_PROVIDER: 'openai-compatible',
     MODEL_BASE_URL: 'http://127.0.0.1:8000/v1/',
     MODEL_NAME: 'house-model',
@@ -77,7 +77,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
     keepQuestions: false,
     keptDays: { questions: 30, searches: 0, events: 7 },
     answerThreads: 3,
-    limitThisMachine: true,
+    limitThisMachine: false,
     model: {
       provider: 'openai-compatible',
       baseUrl: 'http://127.0.0.1:8000/v1',

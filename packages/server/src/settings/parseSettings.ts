@@ -40,7 +40,7 @@ export interface Settings {
   keptDays: KeptDays;
   /** Threads that answer questions; each holds the assistant in memory. */
   answerThreads: number;
-  /** Whether limits also count this machine's own requests. */
+  /** Whether limits count this machine's own requests. */
   limitThisMachine: boolean;
   /** The language model that writes the assistant's answers; null when they are quoted. */
   model: ModelSettings | null;
@@ -94,7 +94,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     trustProxy: read<TrustProxy>(
       'TRUST_PROXY',
-      null,
+      0,
       parseTrustProxy,
       `a number of proxies from 0 to ${MAX_PROXIES}, true (1), false (0), or a comma-separated list of IP addresses, networks like 10.0.0.0/8, or ${Object.keys(PROXY_GROUPS).join(', ')}`,
     ),
@@ -167,7 +167,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       wholeNumber(1, MAX_ANSWER_THREADS),
       `a number of threads from 1 to ${MAX_ANSWER_THREADS}`,
     ),
-    limitThisMachine: read('LIMIT_THIS_MACHINE', false, trueOrFalse, 'true or false'),
+    limitThisMachine: read('LIMIT_THIS_MACHINE', true, trueOrFalse, 'true or false'),
     model: readModelSettings(read, problems),
   };
   if (problems.length > 0) {
@@ -210,7 +210,7 @@ function parseHost(text: string): string | null {
   return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : null;
 }
 
-function parseTrustProxy(text: string): TrustProxy {
+function parseTrustProxy(text: string): TrustProxy | null {
   if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
   const hops = wholeNumber(0, MAX_PROXIES)(text);
   if (hops !== null) return hops;

@@ -34,21 +34,18 @@ export class LimitError extends Error {
 export interface LimitsOptions {
   /** Mixed into the digests of addresses; the same on servers that count together. Default: this process alone knows it. */
   readonly salt?: () => string;
-  /** Counts this machine's own requests too. Default false. */
-  readonly countThisMachine?: boolean;
   readonly now?: () => number;
 }
 
-/** Limits per address. Addresses are only ever kept as digests, and those of this machine are not counted. */
+/** Limits per address. Addresses are only ever kept as digests. */
 export function createLimits(
   counters: RateCounters,
-  { salt = addressSalt(undefined), countThisMachine = false, now = Date.now }: LimitsOptions = {},
+  { salt = addressSalt(undefined), now = Date.now }: LimitsOptions = {},
 ): Limits {
-  const isCounted = (reader: Reader) => countThisMachine || !reader.isThisMachine;
   const keyOf = (text: string) => createHmac('sha256', salt()).update(text).digest('base64url').slice(0, 22);
 
   async function count(rule: RateRule, reader: Reader, text: string, more = ''): Promise<void> {
-    if (!isCounted(reader)) return;
+    if (reader.isExempt) return;
     const { count, resetAt } = await counters.hit(rule, keyOf(`${reader.network} ${more}`));
     if (count > rule.most) throw new LimitError(text, Math.max(1, Math.ceil((resetAt - now()) / 1000)));
   }
@@ -77,9 +74,9 @@ export function createLimits(
         'This question was asked several times just now. Please wait a moment.',
         question,
       ),
-    digest: (reader) => (isCounted(reader) ? keyOf(reader.network) : undefined),
+    digest: (reader) => (reader.isExempt ? undefined : keyOf(reader.network)),
     async stream(reader) {
-      if (!isCounted(reader)) return () => undefined;
+      if (reader.isExempt) return () => undefined;
       const lease = await counters.lease(keyOf(reader.network), MAX_STREAMS);
       if (lease !== undefined) return lease;
       throw new LimitError(

@@ -10,6 +10,8 @@ const PROXY_HEADERS = [
   'x-real-ip',
   'x-forwarded-host',
   'x-forwarded-proto',
+  'x-forwarded-port',
+  'cf-connecting-ip',
   'via',
 ] as const;
 

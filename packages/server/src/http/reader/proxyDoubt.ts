@@ -7,7 +7,6 @@ import type { ProxySettings } from './readReader.ts';
 const TO_DO = 'Set TRUST_PROXY to the number of proxies in front of this server, or to their addresses.';
 const DOUBTS = {
   untrusted: `Requests come through a proxy that TRUST_PROXY does not name, so limits count all its readers as one. ${TO_DO}`,
-  local: `A proxy on this machine passes requests on, and TRUST_PROXY is not set: the last address the proxy names is taken for the reader's. ${TO_DO}`,
   silent:
     'A trusted proxy does not name the addresses of readers, so limits count all of them as one. Make it add X-Forwarded-For, or set FORWARDED_HEADER.',
   short: `Requests name fewer addresses than TRUST_PROXY counts proxies: some come past a proxy, or the number is too high and readers choose their address. ${TO_DO}`,
@@ -20,12 +19,11 @@ const DOUBTS = {
 export function createProxyDoubt({
   trustProxy,
   forwardedHeader,
-}: ProxySettings): (request: IncomingMessage) => string | null {
+}: Omit<ProxySettings, 'limitThisMachine'>): (request: IncomingMessage) => string | null {
   const isTrusted = proxyTrust(trustProxy);
   return ({ socket, headers }) => {
     if (!isForwarded(headers)) return null;
     if (!isTrusted(parseAddress(socket.remoteAddress ?? '') ?? 'unknown', 0)) return DOUBTS.untrusted;
-    if (trustProxy === null) return DOUBTS.local;
     const { length } = forwardedAddresses(headers, forwardedHeader);
     if (length === 0) return DOUBTS.silent;
     return typeof trustProxy === 'number' && length < trustProxy ? DOUBTS.short : null;

@@ -2,9 +2,9 @@ import { BlockList, isIPv6 } from 'node:net';
 
 /**
  * Whose word about a reader's address is believed: that of so many proxies, counted from this server, or of proxies with these
- * addresses, networks or names of groups. Null is the default: a proxy on this machine.
+ * addresses, networks or names of groups.
  */
-export type TrustProxy = number | readonly string[] | null;
+export type TrustProxy = number | readonly string[];
 
 /** Names for networks that proxies usually have. */
 export const PROXY_GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,6 @@ export const isLoopback: (address: string) => boolean = inNetworks(['loopback'])
 
 /** What a setting of TRUST_PROXY means. */
 export function proxyTrust(trusted: TrustProxy): ProxyTrust {
-  if (trusted === null) return (address, hop) => hop === 0 && isLoopback(address);
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const isTrusted = inNetworks(trusted);
   return (address) => isTrusted(address);

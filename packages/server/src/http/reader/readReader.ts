@@ -8,14 +8,16 @@ import { isLoopback, type ProxyTrust, proxyTrust, type TrustProxy } from './prox
 export interface Reader {
   /** The address, or its network for IPv6. */
   readonly network: string;
-  /** True for a program of this machine that asks without a proxy. */
-  readonly isThisMachine: boolean;
+  /** True when limits do not count it. */
+  readonly isExempt: boolean;
 }
 
 /** What an operator says about the proxies in front of this server. */
 export interface ProxySettings {
   readonly trustProxy: TrustProxy;
   readonly forwardedHeader: ForwardedHeader;
+  /** False exempts programs of this machine; then no proxy may run on it, because some leave no trace in a request. */
+  readonly limitThisMachine: boolean;
 }
 
 /** Tells who sent a request. */
@@ -26,13 +28,13 @@ export type ReadReader = (request: IncomingMessage) => Reader;
  * true: everything further left can be made up. It ends at the first address nobody trusted vouches for, and before an entry that is
  * no address, so that nobody gets a limit of his own by sending nonsense.
  */
-export function createReadReader({ trustProxy, forwardedHeader }: ProxySettings): ReadReader {
+export function createReadReader({ trustProxy, forwardedHeader, limitThisMachine }: ProxySettings): ReadReader {
   const isTrusted = proxyTrust(trustProxy);
   return ({ socket, headers }) => {
     const connected = parseAddress(socket.remoteAddress ?? '') ?? 'unknown';
     return {
       network: networkOf(follow(connected, forwardedAddresses(headers, forwardedHeader), isTrusted)),
-      isThisMachine: isLoopback(connected) && !isForwarded(headers),
+      isExempt: !limitThisMachine && isLoopback(connected) && !isForwarded(headers),
     };
   };
 }
