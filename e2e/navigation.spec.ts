@@ -308,6 +308,35 @@ test.describe('moving between pages', () => {
     },
   );
 
+  test(
+    'where the policy would refuse prefetching links, the files are fetched, and not again on the way to their page',
+    verifies('B1.2', 'I2.console'),
+    async ({ site, page }) => {
+      await page.addInitScript(() => Reflect.set(HTMLScriptElement, 'supports', () => false));
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch') asked.push(request.url());
+      });
+      await site.open('/docs/versions/Web/1_50');
+      const scripts = () => asked.filter((url) => url.endsWith('.js'));
+      await expect.poll(scripts).not.toEqual([]);
+      await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      const before = await page.evaluate(() => performance.now());
+      await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+      await expect(site.heading).toHaveText('Web 1.51');
+      const transferred = await page.evaluate(
+        (clicked) =>
+          (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+            .filter((entry) => entry.startTime > clicked && entry.initiatorType === 'script' && entry.transferSize > 0)
+            .map(({ name }) => name),
+        before,
+      );
+      expect(transferred.filter((url) => scripts().includes(url))).toEqual([]);
+      expect(new Set(scripts()).size).toBe(scripts().length);
+    },
+  );
+
   for (const [reason, connection] of [
     ['on a 2g connection', { effectiveType: 'slow-2g', saveData: false }],
     ['when data is being saved', { effectiveType: '4g', saveData: true }],
