@@ -23,6 +23,8 @@ test('a page may use its own scripts and styles, what stands in it by hash, and 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 
@@ -30,6 +32,7 @@ test.each(['/assets/js/main.js', '/toString', '/__proto__'])('%s, no page, gets 
   const policy = contentPolicy(parsePolicy(POLICY), path);
   expect(policy).not.toContain('sha256-');
   expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('trusted-types');
 });
 
 const withPage = (hashes: object) => ({ ...POLICY, pages: { '/docs': { scripts: [], styles: [], ...hashes } } });

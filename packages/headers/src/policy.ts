@@ -40,7 +40,8 @@ export function parsePolicy(value: unknown): Policy {
  * hash. Files need one too: a worker takes its policy from its own script's answer, and pictures can be opened like pages.
  */
 export function contentPolicy(policy: Policy, path: string): string {
-  const { scripts = [], styles = [] } = Object.hasOwn(policy.pages, path) ? (policy.pages[path] ?? {}) : {};
+  const page = Object.hasOwn(policy.pages, path) ? policy.pages[path] : undefined;
+  const { scripts, styles } = page ?? { scripts: [], styles: [] };
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(quoted)],
@@ -53,6 +54,13 @@ export function contentPolicy(policy: Policy, path: string): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    // A worker has no markup, and loads its scripts without the app's policy.
+    ...(page === undefined
+      ? []
+      : [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', 'default'],
+        ]),
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

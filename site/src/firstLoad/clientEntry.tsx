@@ -1,3 +1,4 @@
+import './trustedTypes';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
