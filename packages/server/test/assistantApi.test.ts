@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { QueueFullError } from '../src/store/createWriteQueue.ts';
 import { createChatClient, ORIGIN, questionBody, THIS_MACHINE } from './createChatClient.ts';
@@ -370,6 +370,33 @@ describe('limits', () => {
       if (count <= 100) expect(statusCode, String(count)).toBe(200);
       else expect([statusCode, body], String(count)).toEqual([429, expect.stringMatching(/^AI-205 At most 100/)]);
     }
+    await strict.app.close();
+  });
+
+  test('what is refused because two answers are under way does not use up the minute', async () => {
+    const isWritten = Promise.withResolvers<void>();
+    const answer = fixedAnswer('Here.');
+    let begun = 0;
+    const strict = createChatClient({
+      source: {
+        async *answer(question) {
+          begun++;
+          await isWritten.promise;
+          return yield* answer.answer(question);
+        },
+      },
+    });
+    const authorization = `TOKEN ${await strict.fetchToken(THIS_MACHINE)}`;
+    const ask = (number: number) =>
+      strict.send('/chat', questionBody(`Question ${number}`, `m${number}`), { authorization });
+    const underWay = [ask(0), ask(1)];
+    await vi.waitFor(() => expect(begun).toBe(2));
+    for (let number = 2; number < 24; number++) expect((await ask(number)).body).toMatch(/^AI-205 At most 2 answers/);
+    isWritten.resolve();
+    await Promise.all(underWay);
+    const statuses = [];
+    for (let number = 24; number < 33; number++) statuses.push((await ask(number)).statusCode);
+    expect(statuses).toEqual([...Array(8).fill(200), 429]);
     await strict.app.close();
   });
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAssistant } from '../src/assistant/createAssistant.ts';
 import { addressSalt } from '../src/assistant/limits/addressSalt.ts';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
@@ -54,6 +54,9 @@ describe.each(storeKinds())('with $name', (kind) => {
       await store.close();
     };
   });
+
+  /** Counters that wait for the store however busy the machine is. */
+  const countersOn = (one: Store) => countInStore(one, () => now, 60_000);
 
   const failures: unknown[] = [];
   const onError = (error: unknown) => void failures.push(error);
@@ -338,7 +341,7 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   test('a digest of an address is kept for as long as its limit counts', async () => {
-    const counters = countInStore(store, () => now);
+    const counters = countersOn(store);
     const keys = async () =>
       (await (await store.database()).selectFrom('rateCounts').select('key').execute()).map(({ key }) => key);
     await counters.hit(RATE_RULES.chatMinute, 'reader');
@@ -358,10 +361,7 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('servers with the same secret count an address together, and others each for themselves', async () => {
     const limitsOf = (secret?: string) =>
-      createLimits(
-        countInStore(store, () => now),
-        { salt: addressSalt(secret, () => now), now: () => now },
-      );
+      createLimits(countersOn(store), { salt: addressSalt(secret, () => now), now: () => now });
     const count = async () => (await (await store.database()).selectFrom('rateCounts').selectAll().execute()).length;
     await limitsOf('a secret of two servers').token(readerAt('203.0.113.7'));
     await limitsOf('a secret of two servers').token(readerAt('203.0.113.7'));
@@ -372,7 +372,7 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('two servers on one store count together, and the count begins anew after its time', async () => {
     const other = createStore(place);
-    const [here, there] = [countInStore(store, () => now), countInStore(other, () => now)];
+    const [here, there] = [countersOn(store), countersOn(other)];
     expect(await here.hit(RATE_RULES.token, 'reader')).toEqual({ count: 1, resetAt: NOON + 60_000 });
     now += 1000;
     expect(await there.hit(RATE_RULES.token, 'reader')).toEqual({ count: 2, resetAt: NOON + 60_000 });
@@ -424,7 +424,7 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('two answers at once are one address’s share on all servers together, and a dead server’s places come back', async () => {
     const other = createStore(place);
-    const [here, there] = [countInStore(store, () => now), countInStore(other, () => now)];
+    const [here, there] = [countersOn(store), countersOn(other)];
     const first = await here.lease('reader', 2);
     expect(await there.lease('reader', 2)).toBeDefined();
     expect(await here.lease('reader', 2)).toBeUndefined();
@@ -434,6 +434,42 @@ describe.each(storeKinds())('with $name', (kind) => {
     now += 5 * 60_000;
     expect(await here.lease('reader', 2)).toBeDefined();
     await other.close();
+  });
+
+  test('of many answers at once as many begin as an address may have, on all servers together', async () => {
+    const other = createStore(place);
+    for (const one of [store, other]) await one.database();
+    const servers = [countersOn(store), countersOn(other)];
+    const tries = Array.from({ length: 24 }, (_, number) => servers[number % 2]?.lease('reader', 2));
+    const places = (await Promise.all(tries)).filter((place) => place !== undefined);
+    expect(places).toHaveLength(2);
+    places[0]?.();
+    await expect.poll(() => servers[1]?.lease('reader', 2)).toBeDefined();
+    expect(await servers[0]?.lease('reader', 2)).toBeUndefined();
+    expect(await servers[0]?.lease('another reader', 2)).toBeDefined();
+    await other.close();
+  });
+
+  test('a place that was given to somebody else is not given back by who had it before', async () => {
+    const counters = countersOn(store);
+    const tooLate = await counters.lease('reader', 1);
+    now += 5 * 60_000;
+    expect(await counters.lease('reader', 1)).toBeDefined();
+    tooLate?.();
+    const left = (await store.database()).selectFrom('streamLeases').selectAll().execute();
+    expect(await left).toHaveLength(1);
+    expect(await counters.lease('reader', 1)).toBeUndefined();
+  });
+
+  test('a place that a slow store gives too late is given back', async () => {
+    const isOpen = Promise.withResolvers<void>();
+    const slow: Store = { ...store, database: () => isOpen.promise.then(() => store.database()) };
+    expect(await countInStore(slow, () => now, 0).lease('reader', 1)).toBeDefined();
+    const database = await store.database();
+    const givenBack = vi.spyOn(database, 'deleteFrom');
+    isOpen.resolve();
+    await expect.poll(() => givenBack).toHaveBeenCalledWith('streamLeases');
+    await expect.poll(() => database.selectFrom('streamLeases').selectAll().execute()).toEqual([]);
   });
 
   test('a token of one server is known to the other, through a change of keys, and for no longer than ten minutes', async () => {

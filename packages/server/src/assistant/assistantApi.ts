@@ -53,13 +53,14 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
 
   app.post('/', async (request, reply) => {
     await authorize(request, deps.tokens, deps.corsOrigins);
-    await deps.limits.chat(request.reader);
-    const question = accepted(parseChatRequest(bodyOf(request)));
-    const source = await within(deps.source, deps.patienceMs, () => null);
-    if (source === null) throw assistantError('AI-206');
-    await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
+    // Before the question is counted: one that comes too soon does not use up the reader's minute.
     const release = await deps.limits.stream(request.reader);
     try {
+      await deps.limits.chat(request.reader);
+      const question = accepted(parseChatRequest(bodyOf(request)));
+      const source = await within(deps.source, deps.patienceMs, () => null);
+      if (source === null) throw assistantError('AI-206');
+      await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
       await sendAnswer(question, source, {
         request,
         reply,

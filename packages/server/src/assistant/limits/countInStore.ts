@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../../store/createStore.ts';
 import { within } from '../../within.ts';
@@ -12,16 +11,31 @@ const PAUSE_MS = 5000;
 /** A store that is slower than this counts as one that cannot be used. */
 const PATIENCE_MS = 500;
 
-/** Counters that several servers share through the store. While it cannot be used, each counts for itself. */
-export function countInStore(store: Store, now: () => number = Date.now): RateCounters {
+/**
+ * Counters that several servers share through the store. While it cannot be used, or takes longer than `patienceMs`, each counts for
+ * itself.
+ */
+export function countInStore(
+  store: Store,
+  now: () => number = Date.now,
+  patienceMs: number = PATIENCE_MS,
+): RateCounters {
   const memory = countInMemory(now);
   let restsUntil = 0;
 
-  async function orElse<Result>(step: () => Promise<Result>, instead: () => Promise<Result>): Promise<Result> {
+  async function orElse<Result>(
+    step: () => Promise<Result>,
+    instead: () => Promise<Result>,
+    giveBack: (late: Result) => void = () => undefined,
+  ): Promise<Result> {
     if (now() < restsUntil) return instead();
+    const counting = step();
     try {
-      return await inTime(step());
+      return await within(counting, patienceMs, () => {
+        throw new Error(`The store did not count within ${patienceMs} ms.`);
+      });
     } catch {
+      counting.then(giveBack, () => undefined);
       restsUntil = now() + PAUSE_MS;
       return instead();
     }
@@ -55,35 +69,33 @@ export function countInStore(store: Store, now: () => number = Date.now): RateCo
       orElse(
         async () => {
           const database = await store.database();
-          const id = randomUUID();
-          const release = () =>
-            void database
-              .deleteFrom('streamLeases')
-              .where('id', '=', id)
-              .execute()
-              .catch(() => undefined);
-          // Written first and counted then: two servers at the same moment refuse one too many rather than none.
-          await database
-            .insertInto('streamLeases')
-            .values({ id, key, expires: now() + LEASE_MS })
-            .execute();
-          const { open } = await database
-            .selectFrom('streamLeases')
-            .select(({ fn }) => fn.countAll<number>().as('open'))
-            .where('key', '=', key)
-            .where('expires', '>', now())
-            .executeTakeFirstOrThrow();
-          if (Number(open) <= most) return release;
-          release();
+          const started = now();
+          const expires = started + LEASE_MS;
+          for (let place = 0; place < most; place++) {
+            const id = `${key}:${place}`;
+            // One statement takes a place that is free or whose holder died, so that of many who try exactly one gets it.
+            const taken = await database
+              .insertInto('streamLeases')
+              .values({ id, key, expires })
+              .onConflict((conflict) =>
+                conflict.column('id').doUpdateSet({ expires }).where('streamLeases.expires', '<=', started),
+              )
+              .returning('id')
+              .executeTakeFirst();
+            if (taken === undefined) continue;
+            return () =>
+              void database
+                .deleteFrom('streamLeases')
+                // Under another time it is somebody else's by now.
+                .where('id', '=', id)
+                .where('expires', '=', expires)
+                .execute()
+                .catch(() => undefined);
+          }
           return undefined;
         },
         () => memory.lease(key, most),
+        (late) => late?.(),
       ),
   };
-}
-
-async function inTime<Result>(counting: Promise<Result>): Promise<Result> {
-  return within(counting, PATIENCE_MS, () => {
-    throw new Error(`The store did not count within ${PATIENCE_MS} ms.`);
-  });
 }
