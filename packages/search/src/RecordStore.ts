@@ -1,4 +1,4 @@
-import type { SearchRecord } from '@feedback-docs/protocol';
+import { HIERARCHY_LEVELS, type SearchRecord } from '@feedback-docs/protocol';
 import { ByteReader } from './ByteReader.ts';
 import { IndexFileError } from './indexFile.ts';
 
@@ -60,7 +60,9 @@ export class RecordStore {
     const text = await this.#load(chunk);
     const { index, records } = parsedChunk(text, chunk);
     if (index !== this.#identity || !Array.isArray(records)) throw foreign(chunk);
-    return records as SearchRecord[]; // buildIndex wrote it: the index names its identity
+    const broken = records.findIndex((record) => !isRecord(record));
+    if (broken >= 0) throw misshapen(chunk, broken);
+    return records;
   }
 
   #chunkOf(number: number): number {
@@ -84,6 +86,24 @@ function parsedChunk(text: string, chunk: number): { index?: unknown; records?: 
       `Record chunk ${chunk} is not valid JSON (${text.length} characters). Build the index again.`,
     );
   }
+}
+
+/** Whether a value has what every search reads of a record. */
+function isRecord(value: unknown): value is SearchRecord {
+  const hierarchy = isObject(value) ? value['hierarchy'] : undefined;
+  if (!isObject(value) || !isObject(hierarchy)) return false;
+  const texts = [value['content'], value['code'], ...HIERARCHY_LEVELS.map((level) => hierarchy[level])];
+  return typeof value['objectID'] === 'string' && texts.every((text) => text == null || typeof text === 'string');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function misshapen(chunk: number, record: number): IndexFileError {
+  return new IndexFileError(
+    `Record ${record} of chunk ${chunk} needs an objectID, a hierarchy and texts. Build the index again.`,
+  );
 }
 
 function foreign(chunk: number): IndexFileError {

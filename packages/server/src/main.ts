@@ -107,10 +107,7 @@ async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
     readiness.loaded('search');
     return loaded;
   } catch (error) {
-    if (!(error instanceof SearchFilesError)) throw error;
-    readiness.failed('search', error.message);
-    app.log.error(error.message);
-    return null;
+    return goOnWithout('search', error);
   }
 }
 
@@ -132,11 +129,20 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
-    if (!(error instanceof AssistantFilesError)) throw error;
-    readiness.failed('assistant', error.message);
-    app.log.error(error.message);
-    return null;
+    return goOnWithout('assistant', error);
   }
+}
+
+/** A part that cannot be loaded, for whatever reason, must not take the site from its readers. */
+function goOnWithout(part: 'search' | 'assistant', error: unknown): null {
+  if (error instanceof SearchFilesError || error instanceof AssistantFilesError) {
+    readiness.failed(part, error.message);
+    app.log.error(error.message);
+  } else {
+    readiness.failed(part, 'It could not be loaded; the log says why.');
+    app.log.error(error, `The ${part} could not be loaded`);
+  }
+  return null;
 }
 
 /** Imported here, so that a server without a model does not load what models need. */

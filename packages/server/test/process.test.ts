@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +9,14 @@ import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { startPostgres } from './startPostgres.ts';
 import { endServers, startServerProcess } from './startServerProcess.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
+
+/** Answers whose numbers are fewer than their words need. */
+const OTHER_NUMBERS = JSON.stringify({
+  sections: [],
+  unanswered: {},
+  wordVectors: { dimensions: 7, words: 'quota limit', values: '?', otherWords: '' },
+  intents: { signs: '', values: '' },
+});
 
 let fixture: SiteFixture;
 beforeAll(async () => {
@@ -136,6 +145,46 @@ test('with a truncated search index the site can be read, is not ready, and says
   const ready = await fetch(`${base}/health/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.text()).toContain('docs.bin');
+  await broken.dispose();
+});
+
+test.each([
+  ['answers.json', 'server-data/search/answers.json', '{"sections":[],"unanswered":{},"wordVectors":{},"intents":{}}'],
+  ['answers.json', 'server-data/search/answers.json', OTHER_NUMBERS],
+  ['releases.json', 'build/releases.json', '{"releases":{},"features":[]}'],
+  ['contact.json', 'server-data/contact.json', '[]'],
+])(
+  'with %s of another shape the site can be read and searched, is not ready, and says which file and what to run',
+  async (name, path, content) => {
+    const broken = await createSiteFixture();
+    await writeSearchIndexes(broken);
+    await broken.write(path, content);
+    const server = start({ SITE_DIR: broken.siteDir, ANSWER_THREADS: '1' });
+    const base = await server.saw(/Listening on (http:[^"]+)/);
+    await server.saw(new RegExp(`${name}: .*Run \\\\"npm run build`));
+    expect((await fetch(`${base}/docs`)).status).toBe(200);
+    expect(await (await fetch(`${base}/search?q=label`)).text()).toContain('/docs/survey/radio_button#labels');
+    const ready = await fetch(`${base}/health/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.text()).toContain(name);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+    await broken.dispose();
+  },
+);
+
+test('with records of another shape the site can be read, and the server says which file and what to run', async () => {
+  const broken = await createSiteFixture();
+  await writeSearchIndexes(broken);
+  const chunk = 'server-data/search/docs/0.json';
+  const { index, records } = JSON.parse(await readFile(join(broken.siteDir, chunk), 'utf8'));
+  await broken.write(chunk, JSON.stringify({ index, records: records.map(() => ({ objectID: 7 })) }));
+  const server = start({ SITE_DIR: broken.siteDir });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  await server.saw(/Record 0 of chunk 0 .*Run \\"npm run build/);
+  expect((await fetch(`${base}/docs`)).status).toBe(200);
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
   await broken.dispose();
 });
 

@@ -18,8 +18,18 @@ async function siteWith(answers: string): Promise<string> {
 }
 
 it.each([
-  ['of an older build', '{"sections": [], "unanswered": {}, "wordVectors": {}}', 'it holds no "intents"'],
-  ['that hold nothing', 'null', 'it holds no "sections"'],
+  [
+    'of an older build',
+    '{"sections": [], "unanswered": {}, "wordVectors": {"dimensions": 0, "words": "", "values": "", "otherWords": ""}}',
+    'intents must be an object; it may be of another version of this site',
+  ],
+  ['that hold nothing', 'null', 'what it holds must be an object'],
+  [
+    'of another shape',
+    '{"sections":[],"unanswered":{},"wordVectors":{},"intents":{}}',
+    'wordVectors.dimensions must be a number',
+  ],
+  ['with half a section', '{"sections":[{"url":"/docs"}]}', 'sections[0].page must be a string'],
   ['that are cut off', '{"sections": [', 'answers.json'],
 ])('answers %s are refused with the file and what to run', async (_, answers, reason) => {
   const read = readAnswerFiles(await siteWith(answers));

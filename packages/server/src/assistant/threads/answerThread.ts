@@ -5,6 +5,7 @@ import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
+import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 import { warmUp } from './warmUp.ts';
 
@@ -20,7 +21,7 @@ try {
   });
   say({ type: 'ready' });
 } catch (error) {
-  if (!(error instanceof SearchFilesError)) throw error;
+  if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
   say({ type: 'unusable', reason: error.message });
 }
 
@@ -31,9 +32,11 @@ function letOthersGoFirst(): void {
 
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
-  const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
-  await warmUp(answerer, files.practice);
-  return answerer;
+  return fromAnswerFiles(siteDir, async () => {
+    const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
+    await warmUp(answerer, files.practice);
+    return answerer;
+  });
 }
 
 async function answer(answerer: Answerer, { id, cancelled, ...question }: ThreadQuestion): Promise<FromThread> {

@@ -2,14 +2,15 @@
 // to the system, and the numbers that are left stand in memory that the threads that answer have in common.
 import { parentPort, workerData } from 'node:worker_threads';
 import { indexAnswers } from '@feedback-docs/answers';
-import { AssistantFilesError, readAnswerFiles } from '../readAnswerFiles.ts';
+import { AssistantFilesError, fromAnswerFiles, readAnswerFiles } from '../readAnswerFiles.ts';
 import { practiceQuestions } from './practiceQuestions.ts';
 import { shareNumbers } from './shareNumbers.ts';
 import type { FromIndexThread } from './ThreadMessage.ts';
 
 try {
-  const { docs, releases, contact } = await readAnswerFiles(workerData as string);
-  const index = shareNumbers(indexAnswers(docs, releases));
+  const siteDir = workerData as string;
+  const { docs, releases, contact } = await readAnswerFiles(siteDir);
+  const index = await fromAnswerFiles(siteDir, async () => shareNumbers(indexAnswers(docs, releases)));
   say({ type: 'indexed', files: { index, releases, contact, practice: practiceQuestions(docs) } });
 } catch (error) {
   if (!(error instanceof AssistantFilesError)) throw error;
