@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { foundEngines } from './tools/setup/findEngines.mjs';
 import { launchOptions } from './tools/setup/launchOptions.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3107);
@@ -22,6 +23,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
   },
+  projects: [
+    { name: 'chromium', testIgnore: '**/e2e/engines/**' },
+    ...foundEngines().map((name) => ({ name, testDir: 'e2e/engines' })),
+  ],
   webServer: {
     command: 'node packages/server/src/main.ts',
     url: `http://127.0.0.1:${PORT}/health/ready`,

@@ -201,6 +201,7 @@ export const requirements = {
   'I2.no-javascript': 'With JavaScript off every kind of page reads and navigates.',
   'I2.accessible': 'Every kind of page has no violation of WCAG 2.0 to 2.2, levels A and AA, in light and dark.',
   'I2.console': 'No route writes an error or a warning to the console of the browser.',
+  'I2.engines': 'The key journeys hold in Firefox and WebKit too, without an error or a warning in the console.',
   'I2.origin': 'No request leaves the origin on any page.',
   'I2.policy':
     'Pages carry a security policy that begins at nothing and allows inline scripts and styles by hash only.',

@@ -1,13 +1,14 @@
 // @ts-check
-// npm test: installs what is missing (browser included), then checks, unit tests, build and end-to-end tests.
+// npm test: installs what is missing (browsers included), then checks, unit tests, build and end-to-end tests.
 // Runs all of them even when one fails, names what failed once more, and ends with the line "N passed, N failed".
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureBrowser } from './setup/ensureBrowser.mjs';
 import { ensureBuilt } from './setup/ensureBuilt.mjs';
+import { ensureEngines } from './setup/ensureEngines.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 import { run } from './setup/run.mjs';
-import { failedInPlaywright, failedInVitest } from './setup/testFailures.mjs';
+import { failedInPlaywright, failedInVitest, skippedInPlaywright } from './setup/testFailures.mjs';
 
 const RESULTS = '.cache/results';
 
@@ -17,6 +18,7 @@ const failures = [];
 
 await ensureInstalled();
 await ensureBrowser();
+const leftOut = await ensureEngines();
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -42,8 +44,11 @@ await browserTests('Search dialog in a browser', 'dialog', [
   '-c',
   'packages/dialog/test/browser/playwright.config.ts',
 ]);
-await browserTests('End-to-end tests', 'e2e', ['test']);
+await browserTests('End-to-end tests in every browser found', 'e2e', ['test']);
 
+for (const reason of leftOut) {
+  console.log(`\nLeft out: ${reason}`);
+}
 // The end of a long output is often all that is kept of it.
 for (const failure of failures) {
   console.log(`\nFailed: ${failure}`);
@@ -72,6 +77,7 @@ async function browserTests(what, name, args) {
   const result = read(file);
   const successes = Number(result?.stats?.expected ?? 0) + Number(result?.stats?.flaky ?? 0);
   addResult(what, successes, failedInPlaywright(result), code);
+  leftOut.push(...skippedInPlaywright(result));
 }
 
 /**

@@ -20,7 +20,7 @@ export default class RequirementsReporter implements Reporter {
 }
 
 function readSpecs(folder: string) {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts'))
     .map((name) => ({ name: `e2e/${name}`, text: readFileSync(join(folder, name), 'utf8') }));
 }

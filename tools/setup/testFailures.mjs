@@ -7,7 +7,8 @@ const MESSAGE_LINES = 12;
 
 /**
  * @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }} VitestFile
- * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: { projectName?: string, results: { error?: { message?: string } }[] }[] }} PlaywrightSpec
+ * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ projectName?: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite
  */
 
@@ -35,6 +36,24 @@ export function failedInPlaywright(report) {
 }
 
 /**
+ * @param {{ suites?: PlaywrightSuite[] } | undefined} report Playwright's JSON report, if one was written
+ * @returns {string[]} why tests were skipped: each reason once
+ */
+export function skippedInPlaywright(report) {
+  return [...new Set((report?.suites ?? []).flatMap(reasonsInSuite))];
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function reasonsInSuite(suite) {
+  const annotations = suite.specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations ?? []));
+  const reasons = annotations.flatMap(({ type, description }) => (type === 'skip' && description ? [description] : []));
+  return [...reasons, ...(suite.suites ?? []).flatMap(reasonsInSuite)];
+}
+
+/**
  * @param {PlaywrightSuite} suite
  * @returns {string[]}
  */
@@ -42,9 +61,12 @@ function failedInSuite(suite) {
   const failed = suite.specs
     .filter(({ ok }) => !ok)
     .map((spec) => {
-      const results = spec.tests.flatMap((test) => test.results);
-      const message = results.find(({ error }) => error !== undefined)?.error?.message;
-      return described(`${spec.file}:${spec.line} > ${spec.title}`, message);
+      const results = spec.tests.flatMap(({ projectName, results }) =>
+        results.map(({ error }) => ({ projectName, error })),
+      );
+      const failed = results.find(({ error }) => error !== undefined);
+      const project = failed?.projectName ? `[${failed.projectName}] ` : '';
+      return described(`${project}${spec.file}:${spec.line} > ${spec.title}`, failed?.error?.message);
     });
   return [...failed, ...(suite.suites ?? []).flatMap(failedInSuite)];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './testFailures.mjs';
+import { failedInPlaywright, failedInVitest, skippedInPlaywright } from './testFailures.mjs';
 
 describe('failures out of the reports', () => {
   it('names each failed unit test with its message, without the frames of libraries', () => {
@@ -41,7 +41,27 @@ describe('failures out of the reports', () => {
     expect(failedInPlaywright(report)).toEqual(['c.spec.ts:7 > opens\n  no']);
   });
 
+  it('names the browser that a test failed in', () => {
+    const tests = [
+      { projectName: 'chromium', results: [{}] },
+      { projectName: 'firefox', results: [{ error: { message: 'no' } }] },
+    ];
+    const report = {
+      suites: [{ title: 'c', specs: [{ title: 'opens', file: 'c.spec.ts', line: 7, ok: false, tests }] }],
+    };
+    expect(failedInPlaywright(report)).toEqual(['[firefox] c.spec.ts:7 > opens\n  no']);
+  });
+
+  it('tells once why tests were skipped', () => {
+    const skipped = { annotations: [{ type: 'skip', description: 'firefox: it does not start here.' }], results: [] };
+    const spec = { title: 'opens', file: 'c.spec.ts', line: 7, ok: true, tests: [skipped] };
+    const report = { suites: [{ title: 'c', specs: [spec], suites: [{ title: 'in', specs: [spec] }] }] };
+    expect(skippedInPlaywright(report)).toEqual(['firefox: it does not start here.']);
+  });
+
   it('finds none where no report was written', () => {
-    expect([...failedInVitest(undefined), ...failedInPlaywright(undefined)]).toEqual([]);
+    expect([...failedInVitest(undefined), ...failedInPlaywright(undefined), ...skippedInPlaywright(undefined)]).toEqual(
+      [],
+    );
   });
 });
