@@ -24,6 +24,7 @@ import {
   garbage,
   halfText,
   type ModelReply,
+  redirect,
   slowText,
   stall,
   startModelServer,
@@ -248,6 +249,17 @@ test.each([
   expect(reasons).toEqual([reason]);
   expect(textOf(chunks)).toContain('Quoted.');
 });
+
+test.each(['openai-compatible', 'anthropic'] as const)(
+  'neither question nor key follows a redirect of a provider (%s)',
+  async (provider) => {
+    await using elsewhere = await startModelServer(text('From elsewhere.'), text('From elsewhere.'));
+    const { chunks, reasons } = await ask([redirect(`${elsewhere.baseUrl}/chat/completions`)], { provider });
+    expect(elsewhere.requests).toEqual([]);
+    expect(chunks.slice(1)).toEqual(await quotesAlone());
+    expect(reasons).toEqual([expect.stringMatching(/^it redirects to another address \(status 307\).*MODEL_BASE_URL/)]);
+  },
+);
 
 test('over the budget of the day no provider is asked, and the answer is quoted', async () => {
   const { chunks, server, reasons } = await ask([text('Never sent.')], { budget: createTokenBudget(1000) });

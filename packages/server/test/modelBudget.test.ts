@@ -6,7 +6,16 @@ import { parseSettings } from '../src/settings/parseSettings.ts';
 import { ask, askServer, createTestSource, requestFor, textOf } from './askModel.ts';
 import { createChatClient, questionBody, THIS_MACHINE } from './createChatClient.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
-import { failure, halfText, type ModelServer, stall, startModelServer, text, toolCalls } from './startModelServer.ts';
+import {
+  failure,
+  halfText,
+  type ModelServer,
+  stall,
+  startModelServer,
+  text,
+  textClaiming,
+  toolCalls,
+} from './startModelServer.ts';
 
 /** A conversation of seven long messages and a question, 56 KB in all. */
 const LONG: ChatRequest['messages'] = [
@@ -56,6 +65,30 @@ test('a call that the provider refuses costs nothing', async () => {
   await ask([failure(429)], { budget });
   expect(calls.map(({ spent }) => spent)).toEqual([0]);
 });
+
+test('a call that does not reach the provider costs nothing', async () => {
+  const server = await startModelServer();
+  await server[Symbol.asyncDispose]();
+  const { budget, calls } = watchedBudget();
+  await askServer(server, { budget });
+  expect(calls.map(({ spent }) => spent)).toEqual([0]);
+});
+
+test.each([
+  ['negative', { prompt_tokens: -100_000, completion_tokens: -100_000 }],
+  ['negative in part', { prompt_tokens: 90, completion_tokens: -80 }],
+  ['zero', { prompt_tokens: 0, completion_tokens: 0 }],
+  ['more than there can be', { prompt_tokens: 1e15, completion_tokens: 10 }],
+  ['missing', null],
+])(
+  'figures of a provider that are %s are not believed: the call counts with the most it can have taken',
+  async (_, usage) => {
+    const { budget, calls } = watchedBudget();
+    const { chunks } = await ask([textClaiming(usage, 'Every option has a label.')], { budget });
+    expect(textOf(chunks)).toBe('Every option has a label.');
+    expect(calls).toEqual([{ reserved: expect.any(Number), spent: calls[0]?.reserved }]);
+  },
+);
 
 test('each call counts with what the provider says that it took', async () => {
   const { budget, calls } = watchedBudget();

@@ -75,6 +75,19 @@ export function text(...pieces: string[]): ModelReply {
   return stream(...pieces.map((content) => delta({ content })), ending('stop'));
 }
 
+/** Writes a text and says that it took so many tokens. */
+export function textClaiming(usage: unknown, content: string): ModelReply {
+  return stream(delta({ content }), ending('stop', usage));
+}
+
+/** Sends the client to another address, in a way that keeps its request. */
+export function redirect(location: string): ModelReply {
+  return (response) => {
+    response.writeHead(307, { location });
+    response.end();
+  };
+}
+
 /** Writes a text and then closes the connection in the middle of a line. */
 export function halfText(...pieces: string[]): ModelReply {
   return (response) => {
@@ -175,11 +188,11 @@ function delta(content: object): object {
   return chunk({ choices: [{ index: 0, delta: { role: 'assistant', ...content }, finish_reason: null }] });
 }
 
-function ending(reason: string): object {
-  return chunk({
-    choices: [{ index: 0, delta: {}, finish_reason: reason }],
-    usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
-  });
+function ending(
+  reason: string,
+  usage: unknown = { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
+): object {
+  return chunk({ choices: [{ index: 0, delta: {}, finish_reason: reason }], usage });
 }
 
 function chunk(fields: object): object {

@@ -1,6 +1,15 @@
 import type { Contact } from '@feedback-docs/answers';
 import { type ChatMessage, type ChatRequest, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
-import { APICallError, isStepCount, jsonSchema, type LanguageModel, type ModelMessage, streamText, tool } from 'ai';
+import {
+  APICallError,
+  isStepCount,
+  jsonSchema,
+  type LanguageModel,
+  type LanguageModelUsage,
+  type ModelMessage,
+  streamText,
+  tool,
+} from 'ai';
 import type { TokenBudget } from './createTokenBudget.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
 import { type FoundSections, type SectionSources, searchSections } from './searchSections.ts';
@@ -83,8 +92,7 @@ export async function* writeAnswer(
     },
     async prepareStep({ messages: sent }) {
       const bytes = Buffer.byteLength(instructions) + Buffer.byteLength(JSON.stringify(sent));
-      // A token is at least one byte, so that a call never takes more than this.
-      const settle = await budget.reserve(bytes + MAX_OUTPUT_TOKENS, address);
+      const settle = await budget.reserve(mostTokens(bytes), address);
       calls.push({ bytes, settle });
       return searches >= MAX_SEARCHES ? { toolChoice: 'none' as const } : {};
     },
@@ -128,17 +136,14 @@ export async function* writeAnswer(
         case 'tool-error':
           throw new ModelError('its search failed');
         case 'finish-step': {
-          const { inputTokens, outputTokens } = part.usage;
           const call = calls.shift();
-          // A provider that does not say what it took is counted with the most it can have taken.
-          if (inputTokens !== undefined && outputTokens !== undefined) await call?.settle(inputTokens + outputTokens);
+          await call?.settle(spentTokens(part.usage, mostTokens(call.bytes)));
           end = part.finishReason;
           break;
         }
         case 'error':
-          // What is refused costs nothing.
-          if (APICallError.isInstance(part.error) && (part.error.statusCode ?? 0) >= 400)
-            await calls.shift()?.settle(0);
+          // What is refused, or does not arrive, costs nothing.
+          if (APICallError.isInstance(part.error) && !isSuccess(part.error.statusCode)) await calls.shift()?.settle(0);
           throw new ModelError(reasonOf(part.error));
         case 'abort':
           throw new ModelError(reasonOf(signal.reason));
@@ -163,6 +168,21 @@ function toModelMessages(messages: readonly ChatMessage[]): ModelMessage[] {
     if (content.trim() !== '') read.unshift({ role, content });
   }
   return read.slice(read.findIndex(({ role }) => role === 'user'));
+}
+
+function isSuccess(status = 0): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** A token is at least one byte, so that a call never takes more than this. */
+function mostTokens(bytes: number): number {
+  return bytes + MAX_OUTPUT_TOKENS;
+}
+
+/** What a provider says that a call took; the most it can have taken where it says nothing, or what cannot be. */
+function spentTokens({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage, most: number): number {
+  const isCredible = inputTokens > 0 && outputTokens >= 0;
+  return isCredible ? Math.min(Math.ceil(inputTokens + outputTokens), most) : most;
 }
 
 function queryOf(input: unknown): string {
