@@ -22,6 +22,7 @@ export { parseJsonBody } from './parseJsonBody.ts';
 export { parseMultiSearch } from './parseMultiSearch.ts';
 export { parseSearchEvents } from './parseSearchEvents.ts';
 export { parseSearchQuery } from './parseSearchQuery.ts';
+export { isReaderToken, readReaderToken } from './readerToken.ts';
 export type { SearchEvent, SearchEventType } from './SearchEvent.ts';
 export type { HighlightedText, HitTexts, MatchLevel, SearchHit, SnippetText } from './SearchHit.ts';
 export type { FilterList, SearchQuery } from './SearchQuery.ts';

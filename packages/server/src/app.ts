@@ -11,10 +11,12 @@ import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
+import type { Withdrawals } from './privacy/createWithdrawals.ts';
 import { serverPrivacy } from './privacy/serverPrivacy.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
+import { myData } from './routes/myData.ts';
 import { privacy } from './routes/privacy.ts';
 import { type ListPages, searchPage } from './routes/searchPage.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
@@ -47,6 +49,7 @@ export interface AppDeps {
   search: SearchService;
   events: EventLog;
   assistant: Omit<AssistantApiDeps, 'corsOrigins'>;
+  withdrawals: Pick<Withdrawals, 'withdraw'>;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -62,6 +65,7 @@ export function createApp({
   search,
   events,
   assistant,
+  withdrawals,
 }: AppDeps): FastifyInstance {
   const headers = securityHeaders(settings.hstsMaxAge);
   const requestLog = new RequestLog();
@@ -119,6 +123,9 @@ export function createApp({
   );
   app.register((scope) => assistantApi(scope, { ...assistant, corsOrigins: settings.corsOrigins }), {
     prefix: '/chat',
+  });
+  app.register((scope) => myData(scope, { withdrawals, limits: assistant.limits, corsOrigins: settings.corsOrigins }), {
+    prefix: '/my-data',
   });
   return app;
 }

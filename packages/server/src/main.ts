@@ -7,6 +7,7 @@ import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts'
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
+import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createListPages } from './search/createListPages.ts';
 import { createSearchService } from './search/createSearchService.ts';
@@ -23,7 +24,8 @@ const settings = readSettings();
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
 const queue = createWriteQueue((error) => app.log.warn(error, 'the store cannot be written; trying again'));
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
-const eventStore = createEventStore(store, queue, { onError: onLost, keptDays: settings.keptDays });
+const withdrawals = createWithdrawals(store, queue);
+const eventStore = createEventStore(store, queue, { ...withdrawals, onError: onLost, keptDays: settings.keptDays });
 const events = createEventLog(eventStore, {
   isKnown(index, objectID) {
     const objectIDs = indexes?.get(index)?.objectIDs;
@@ -36,7 +38,7 @@ let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
 const answers = Promise.withResolvers<AnswerSource | null>();
 
 const search = createSearchService(() => indexes);
-const assistant = createAssistant({ source: answers.promise, settings, store, queue, onError: onLost });
+const assistant = createAssistant({ source: answers.promise, settings, store, queue, withdrawals, onError: onLost });
 const app = createApp({
   settings,
   readiness,
@@ -48,6 +50,7 @@ const app = createApp({
   search,
   events,
   assistant,
+  withdrawals,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.
 keepStore(app, {

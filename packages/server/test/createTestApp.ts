@@ -18,6 +18,7 @@ export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     search: createSearchService(() => null),
     events: createEventLog(null),
     assistant: createTestAssistant(),
+    withdrawals: { withdraw: async () => undefined },
     ...overrides,
   };
 }

@@ -240,7 +240,15 @@ test('a click finds its way to the store with the query it belongs to', async ()
   log.flush();
   await counting.close();
   expect(stored).toEqual([
-    { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio', objectID: '/docs/intro', position: 2 },
+    {
+      type: 'click',
+      name: 'Item Selected',
+      index: 'docs',
+      query: 'radio',
+      objectID: '/docs/intro',
+      position: 2,
+      reader: null,
+    },
   ]);
 });
 

@@ -10,7 +10,11 @@ import { forgetExpired } from '../src/assistant/limits/forgetExpired.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
 import { countTokensInStore } from '../src/assistant/model/countTokensInStore.ts';
 import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
-import { createQuestionLog, type QuestionLog } from '../src/assistant/questions/createQuestionLog.ts';
+import {
+  createQuestionLog,
+  type QuestionLog,
+  type QuestionLogOptions,
+} from '../src/assistant/questions/createQuestionLog.ts';
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
 import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
 import { createEventStore } from '../src/events/createEventStore.ts';
@@ -18,6 +22,7 @@ import { formatAssistantInsights } from '../src/insights/formatAssistantInsights
 import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
 import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
 import { readSearchInsights } from '../src/insights/readSearchInsights.ts';
+import { createWithdrawals, readerDigest } from '../src/privacy/createWithdrawals.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
@@ -28,6 +33,8 @@ import { TIMED } from './timed.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:30Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
+const ANNA = `reader-${'a'.repeat(32)}`;
+const BEN = `reader-${'b'.repeat(32)}`;
 const READERS = Array.from({ length: 20 }, (_, number) => `203.0.113.${100 + number}`);
 
 /** What stands for an address under a salt. */
@@ -60,17 +67,27 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   const failures: unknown[] = [];
   const onError = (error: unknown) => void failures.push(error);
-  const openLog = (options: { keepQuestions?: boolean; keptDays?: number; on?: Store } = {}): QuestionLog =>
+  const openLog = (
+    options: Pick<Partial<QuestionLogOptions>, 'keepQuestions' | 'keptDays' | 'isWithdrawn'> & { on?: Store } = {},
+  ): QuestionLog =>
     createQuestionLog({
       store: options.on ?? store,
       queue,
       keepQuestions: options.keepQuestions ?? true,
       ...(options.keptDays === undefined ? {} : { keptDays: options.keptDays }),
+      ...(options.isWithdrawn === undefined ? {} : { isWithdrawn: options.isWithdrawn }),
       onError,
       now: () => now,
     });
-  const ask = (log: QuestionLog, id: string, text: string, outcome: 'answered' | 'refused' | 'stopped' = 'answered') =>
+  const ask = (
+    log: QuestionLog,
+    id: string,
+    text: string,
+    outcome: 'answered' | 'refused' | 'stopped' = 'answered',
+    readerToken: string | null = null,
+  ) =>
     log.asked({
+      readerToken,
       id: `answer-${id.replace('\u0000 ', '')}`,
       message: { id, role: 'user', parts: [{ type: 'text', text }] },
       outcome,
@@ -182,8 +199,15 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('searches and events are summed up for their owner', async () => {
     const events = createEventStore(store, queue, { onError });
-    const search = (query: string, hits: number) => ({ index: 'docs', query, hits });
-    const click = { type: 'click', name: 'Item Selected', index: 'docs', query: 'radio button', objectID: 'b' };
+    const search = (query: string, hits: number) => ({ index: 'docs', query, hits, reader: null });
+    const click = {
+      type: 'click',
+      name: 'Item Selected',
+      index: 'docs',
+      query: 'radio button',
+      objectID: 'b',
+      reader: null,
+    };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
     await settled();
     const insights = await readSearchInsights(await store.database(), NOON - 60_000, 10);
@@ -223,6 +247,7 @@ describe.each(storeKinds())('with $name', (kind) => {
         index: 'docs',
         query: `m${minute} ${number}`,
         hits: 1,
+        reader: null,
       }));
       events.add(searches, [], NOON + minute * 60_000);
     }
@@ -235,7 +260,12 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('a flood of searches is trimmed while it lasts', async () => {
     const events = createEventStore(store, queue, { onError, ceilings: { ...MAX_ROWS, searches: 1000 } });
-    const flood = Array.from({ length: 2000 }, (_, number) => ({ index: 'docs', query: `zz ${number}`, hits: 0 }));
+    const flood = Array.from({ length: 2000 }, (_, number) => ({
+      index: 'docs',
+      query: `zz ${number}`,
+      hits: 0,
+      reader: null,
+    }));
     for (let minute = 0; minute < 12; minute++) events.add(flood, [], NOON + minute * 60_000);
     await settled();
     const { count } = await (await store.database())
@@ -287,8 +317,8 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('searches older than 400 days are forgotten', async () => {
     const events = createEventStore(store, queue, { onError });
-    events.add([{ index: 'docs', query: 'old', hits: 1 }], [], NOON - 401 * DAY_MS);
-    events.add([{ index: 'docs', query: 'young', hits: 1 }], [], NOON);
+    events.add([{ index: 'docs', query: 'old', hits: 1, reader: null }], [], NOON - 401 * DAY_MS);
+    events.add([{ index: 'docs', query: 'young', hits: 1, reader: null }], [], NOON);
     events.forget(NOON);
     await settled();
     const { topQueries } = await readSearchInsights(await store.database(), 0, 10);
@@ -296,8 +326,16 @@ describe.each(storeKinds())('with $name', (kind) => {
   });
 
   test('searches and events are kept for the days that were set, and none where that is 0', async () => {
-    const search = { index: 'docs', query: 'radio', hits: 1 };
-    const event = { type: 'view', name: 'Items Viewed', index: 'docs', query: null, objectID: null, position: null };
+    const search = { index: 'docs', query: 'radio', hits: 1, reader: null };
+    const event = {
+      type: 'view',
+      name: 'Items Viewed',
+      index: 'docs',
+      query: null,
+      objectID: null,
+      position: null,
+      reader: null,
+    };
     const left = async (table: 'searches' | 'events') =>
       (await (await store.database()).selectFrom(table).select('at').orderBy('at').execute()).map(({ at }) => at);
     const open = (searches: number, events: number) =>
@@ -317,12 +355,76 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect(failures).toEqual([]);
   });
 
+  test('a reader’s token has deleted what was kept of that reader, and nothing else', async () => {
+    const withdrawals = createWithdrawals(store, queue);
+    const log = openLog(withdrawals);
+    const events = createEventStore(store, queue, { ...withdrawals, onError });
+    const search = (token: string | null) => ({
+      index: 'docs',
+      query: 'quota',
+      hits: 1,
+      reader: token === null ? null : readerDigest('searches', token),
+    });
+    const click = (token: string) => ({
+      ...{ type: 'click', name: 'Item Selected', index: 'docs', query: 'quota', objectID: 'b', position: 1 },
+      reader: readerDigest('events', token),
+    });
+    const count = async () => {
+      const database = await store.database();
+      const tables = ['searches', 'events', 'questions', 'citations'] as const;
+      const counts = tables.map(async (table) => (await database.selectFrom(table).select('at').execute()).length);
+      return Promise.all(counts);
+    };
+    ask(log, 'q1', 'Anna asks', 'answered', ANNA);
+    ask(log, 'q2', 'Ben asks', 'answered', BEN);
+    ask(log, 'q3', 'Somebody asks');
+    events.add([search(ANNA), search(BEN), search(null)], [click(ANNA), click(BEN)], NOON);
+    await settled();
+    expect(await count()).toEqual([3, 2, 3, 6]);
+    await withdrawals.withdraw(ANNA);
+    expect(await count()).toEqual([2, 1, 2, 4]);
+    expect((await rows()).map(({ question }) => question)).toEqual(['Ben asks', 'Somebody asks']);
+
+    // What was on its way when the reader withdrew.
+    ask(log, 'q4', 'Anna’s answer ends', 'stopped', ANNA);
+    events.add([search(ANNA)], [click(ANNA)], NOON);
+    await settled();
+    expect(await count()).toEqual([2, 1, 2, 4]);
+    await withdrawals.withdraw(ANNA);
+    expect(failures).toEqual([]);
+  });
+
+  test('a token is never written down, and the tables cannot be joined by what stands for it', async () => {
+    const log = openLog();
+    ask(log, 'q1', 'Anna asks', 'answered', ANNA);
+    await settled();
+    const [row] = await rows();
+    expect(row?.reader).toMatch(/^[\w-]{22}$/);
+    expect(JSON.stringify(row)).not.toContain(ANNA.slice(7));
+    expect(row?.reader).not.toBe(readerDigest('searches', ANNA));
+    expect(row?.reader).not.toBe(readerDigest('events', ANNA));
+  });
+
+  test('a withdrawal that the store cannot take at the moment is done as soon as it can', async () => {
+    const withdrawals = createWithdrawals(store, queue);
+    ask(openLog(withdrawals), 'q1', 'Anna asks', 'answered', ANNA);
+    await settled();
+    const unlock = await kind.lock(place);
+    const withdrawn = withdrawals.withdraw(ANNA);
+    const isDone = await Promise.race([withdrawn.then(() => true), new Promise((done) => setImmediate(done, false))]);
+    expect(isDone).toBe(false);
+    await unlock();
+    await withdrawn;
+    expect(await rows()).toEqual([]);
+  });
+
   test('no address can be found again from what the store holds', async () => {
     const assistant = createAssistant({
       source: Promise.resolve(null),
       settings: { ...parseSettings({}), databaseUrl: place.databaseUrl },
       store,
       queue,
+      withdrawals: createWithdrawals(store, queue),
       onError,
     });
     await assistant.tokens.issue('https://docs.example.com');

@@ -8,6 +8,7 @@ import {
   parseMultiSearch,
   parseSearchEvents,
   parseSearchQuery,
+  readReaderToken,
   type SearchQuery,
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ import { openToOtherSites } from '../http/openToOtherSites.ts';
 import { isOtherSite, ownOrigin, withOrigin } from '../http/otherSite.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
-import type { SearchService } from '../search/createSearchService.ts';
+import type { Asked, SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
 import { acceptAnyContentType, accepted, bodyOf } from './anyJson.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
@@ -41,8 +42,12 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   acceptAnyContentType(app, MAX_BODY_BYTES);
 
   /** The answer to one search as JSON. */
-  const answer = async (request: FastifyRequest, query: SearchQuery | FacetSearch, maxTextLength: number) => {
-    const asked = { reader: request.reader.network, maxTextLength };
+  const answer = async (
+    request: FastifyRequest,
+    query: SearchQuery | FacetSearch,
+    more: Pick<Asked, 'readerToken' | 'maxTextLength'>,
+  ) => {
+    const asked = { reader: request.reader.network, ...more };
     if ('facet' in query) return JSON.stringify(await deps.search.searchFacet(query, asked));
     const result = await deps.events.follow(deps.search, query, asked);
     if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return JSON.stringify(result);
@@ -58,10 +63,11 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     // The request itself was counted as one search when it came.
     if (queries.length > 1) limits.search(request.reader, queries.length - 1);
     const answers: string[] = [];
+    const readerToken = readReaderToken(bodyOf(request));
     let room = MAX_ANSWER_BYTES;
     for (const query of queries) {
       if (request.socket.destroyed) break;
-      const text = await answer(request, query, room);
+      const text = await answer(request, query, { readerToken, maxTextLength: room });
       room -= Buffer.byteLength(text);
       if (room < 0) throw answerTooLarge();
       answers.push(text);
@@ -89,9 +95,10 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   });
 
   app.post('/events', async (request, reply) => {
-    const events = accepted(parseSearchEvents(bodyOf(request)));
+    const body = bodyOf(request);
+    const events = accepted(parseSearchEvents(body));
     // What is too much or unknown is accepted and not kept, as the provider does: a reader's browser must not log an error.
-    deps.events.happened(events.slice(0, limits.events(request.reader, events.length)));
+    deps.events.happened(events.slice(0, limits.events(request.reader, events.length)), readReaderToken(body));
     return sendJson(request, reply, JSON.stringify({ status: 200, message: 'OK' }));
   });
 

@@ -4,6 +4,7 @@ import {
   ProtocolError,
   parseChatRequest,
   parseFeedback,
+  readReaderToken,
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { acceptAnyContentType, accepted, bodyOf } from '../api/anyJson.ts';
@@ -57,7 +58,8 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     const release = await deps.limits.stream(request.reader);
     try {
       await deps.limits.chat(request.reader);
-      const question = accepted(parseChatRequest(bodyOf(request)));
+      const body = bodyOf(request);
+      const question = accepted(parseChatRequest(body));
       const source = await within(deps.source, deps.patienceMs, () => null);
       if (source === null) throw assistantError('AI-206');
       await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
@@ -66,6 +68,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
         reply,
         address: deps.limits.digest(request.reader),
         questions: deps.questions,
+        readerToken: readReaderToken(body),
         closing: closing.signal,
       });
     } finally {

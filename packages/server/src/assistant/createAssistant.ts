@@ -1,3 +1,4 @@
+import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Settings } from '../settings/parseSettings.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
@@ -21,6 +22,7 @@ export interface AssistantOptions {
   readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'keptDays'>;
   readonly store: Store;
   readonly queue: WriteQueue;
+  readonly withdrawals: Pick<Withdrawals, 'isWithdrawn'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -30,6 +32,7 @@ export function createAssistant({
   settings: { databaseUrl, tokenKeys, keepQuestions, keptDays },
   store,
   queue,
+  withdrawals: { isWithdrawn },
   onError,
 }: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins'> {
   const [newest, ...older] = tokenKeys;
@@ -42,6 +45,6 @@ export function createAssistant({
       // A single server needs no salt that outlives it.
       salt: addressSalt(databaseUrl === '' ? undefined : newest),
     }),
-    questions: createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, onError }),
+    questions: createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, isWithdrawn, onError }),
   };
 }

@@ -58,12 +58,20 @@ test('owners learn what was searched, what was seen, and which ranks are clicked
   ]);
   log.finish();
   expect(store.searches).toEqual([
-    { index: 'docs', query: 'radio button', hits: 2 },
-    { index: 'docs', query: 'zebra', hits: 0 },
+    { index: 'docs', query: 'radio button', hits: 2, reader: null },
+    { index: 'docs', query: 'zebra', hits: 0, reader: null },
   ]);
-  const click = { type: 'click', name: 'Item Selected', index: 'docs', position: 3 };
+  const click = { type: 'click', name: 'Item Selected', index: 'docs', position: 3, reader: null };
   expect(store.events).toEqual([
-    { type: 'view', name: 'Items Viewed', index: 'docs', query: 'radio button', objectID: null, position: null },
+    {
+      type: 'view',
+      name: 'Items Viewed',
+      index: 'docs',
+      query: 'radio button',
+      objectID: null,
+      position: null,
+      reader: null,
+    },
     { ...click, query: 'radio button', objectID: 'b' },
     { ...click, query: null, objectID: 'c' },
   ]);
@@ -105,7 +113,7 @@ test('an address in a query is not kept', async () => {
   const log = createEventLog(store, { isKnown, now: () => NOON });
   await log.follow(service, ask('anna@example.com export'));
   log.finish();
-  expect(store.searches).toEqual([{ index: 'docs', query: '… export', hits: 2 }]);
+  expect(store.searches).toEqual([{ index: 'docs', query: '… export', hits: 2, reader: null }]);
 });
 
 test('events that name no known index or record are not kept, and one event is one row', async () => {
@@ -120,7 +128,7 @@ test('events that name no known index or record are not kept, and one event is o
   ]);
   log.finish();
   expect(store.events).toEqual([
-    { type: 'click', name: 'n'.repeat(64), index: 'docs', query: null, objectID: 'b', position: 7 },
+    { type: 'click', name: 'n'.repeat(64), index: 'docs', query: null, objectID: 'b', position: 7, reader: null },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/protocol';
 import { LRUCache } from 'lru-cache';
+import { readerDigest } from '../privacy/createWithdrawals.ts';
 import { withoutControls } from '../privacy/withoutControls.ts';
 import type { Asked, SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
@@ -11,7 +12,7 @@ import { redactQuery } from './redactQuery.ts';
 export interface EventLog {
   /** Runs a search, gives its result a queryID when the client will send events, and counts it. */
   follow(service: Pick<SearchService, 'search'>, query: SearchQuery, asked?: Asked): Promise<SearchResult>;
-  happened(events: readonly SearchEvent[]): void;
+  happened(events: readonly SearchEvent[], readerToken?: string | null): void;
   /** Hands what is settled to the store; called about once a second. */
   flush(): void;
   /** Hands everything to the store. */
@@ -52,19 +53,21 @@ export function createEventLog(
       const result = await service.search(query, asked);
       const text = redactQuery(query.query);
       if (store !== null && isCounted(query) && text !== '') {
-        settler.add(asked.reader ?? '', { index: query.indexName, query: text, hits: result.nbHits }, now());
+        const reader = digestOf('searches', asked.readerToken);
+        settler.add(asked.reader ?? '', { index: query.indexName, query: text, hits: result.nbHits, reader }, now());
       }
       if (query.clickAnalytics !== true) return result;
       const queryID = randomUUID().replaceAll('-', '');
       queries.set(queryID, text);
       return { ...result, queryID };
     },
-    happened(received) {
+    happened(received, readerToken) {
       if (store === null) return;
+      const reader = digestOf('events', readerToken);
       for (const event of received) {
         const kept = toStored(event, isKnown);
         if (kept === undefined || events.length >= MAX_WAITING_EVENTS) continue;
-        events.push({ ...kept, query: queries.get(event.queryID ?? '') ?? null });
+        events.push({ ...kept, query: queries.get(event.queryID ?? '') ?? null, reader });
       }
     },
     flush() {
@@ -78,6 +81,10 @@ export function createEventLog(
   };
 }
 
+function digestOf(table: 'searches' | 'events', readerToken: string | null | undefined): string | null {
+  return typeof readerToken === 'string' ? readerDigest(table, readerToken) : null;
+}
+
 /** The first page of a search that shows hits; facet counts and further pages belong to a search counted already. */
 function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
   return analytics !== false && hitsPerPage !== 0 && (page ?? 0) === 0;
@@ -87,7 +94,7 @@ function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
 function toStored(
   { eventType, eventName, index, objectIDs, positions }: SearchEvent,
   isKnown: NonNullable<EventLogOptions['isKnown']>,
-): Omit<StoredEvent, 'query'> | undefined {
+): Omit<StoredEvent, 'query' | 'reader'> | undefined {
   if (!isKnown(index)) return undefined;
   const event = { type: eventType, name: withoutControls(eventName).slice(0, LONGEST_NAME).toWellFormed(), index };
   if (eventType === 'view') return { ...event, objectID: null, position: null };

@@ -1,10 +1,11 @@
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
+import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
 import { MAX_ROWS, type RowCeilings, trimTables } from '../store/trimTables.ts';
 import type { CountedSearch } from './createQuerySettler.ts';
 
-/** One thing a reader did, as it is kept: no person, no address, no token. */
+/** One thing a reader did, as it is kept: no person, no address, and of the reader's token a digest only. */
 export interface StoredEvent {
   type: string;
   name: string;
@@ -13,6 +14,7 @@ export interface StoredEvent {
   query: string | null;
   objectID: string | null;
   position: number | null;
+  reader: string | null;
 }
 
 /** Where searches and events are kept. */
@@ -28,6 +30,8 @@ export interface EventStoreOptions {
   /** Hears of what cannot be kept. */
   readonly onError: (error: unknown) => void;
   readonly keptDays?: Pick<KeptDays, 'searches' | 'events'>;
+  /** Tells the readers of whom nothing is to be written any more. */
+  readonly isWithdrawn?: Withdrawals['isWithdrawn'];
   readonly ceilings?: RowCeilings;
 }
 
@@ -42,18 +46,18 @@ const ROWS_BETWEEN_TRIMS = 10_000;
 export function createEventStore(
   store: Store,
   queue: WriteQueue,
-  { onError, keptDays = DEFAULT_KEPT_DAYS, ceilings = MAX_ROWS }: EventStoreOptions,
+  { onError, keptDays = DEFAULT_KEPT_DAYS, isWithdrawn = () => false, ceilings = MAX_ROWS }: EventStoreOptions,
 ): EventStore {
   const write = (job: () => Promise<unknown>) => void queue.add(job).catch(onError);
   const trim = () => write(() => trimTables(store, ['searches', 'events'], ceilings));
   let untrimmed = 0;
   return {
     add(allSearches, allEvents, now) {
-      const searches = keptDays.searches === 0 ? [] : allSearches;
-      const events = keptDays.events === 0 ? [] : allEvents;
+      const searches = keptDays.searches === 0 ? [] : allSearches.filter(({ reader }) => !isWithdrawn(reader));
+      const events = keptDays.events === 0 ? [] : allEvents.filter(({ reader }) => !isWithdrawn(reader));
       // The minute is enough to count by, and says less about a reader than the second.
       const at = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-      for (const rows of batches(searches.map(({ index, query, hits }) => ({ at, index, query, hits })))) {
+      for (const rows of batches(searches.map((search) => ({ at, ...search })))) {
         write(async () => (await store.database()).insertInto('searches').values(rows).execute());
       }
       for (const rows of batches(events.map((event) => ({ at, ...event })))) {

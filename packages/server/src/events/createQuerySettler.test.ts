@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQuerySettler } from './createQuerySettler.ts';
 
-const search = (query: string, hits = 1, index = 'docs') => ({ index, query, hits });
+const search = (query: string, hits = 1, index = 'docs') => ({ index, query, hits, reader: null });
 
 test('of a query typed letter by letter only the whole one counts', () => {
   const settler = createQuerySettler();

@@ -5,6 +5,8 @@ export interface CountedSearch {
   index: string;
   query: string;
   hits: number;
+  /** Digest of the token by which the reader can have it deleted; null for readers who sent none. */
+  reader: string | null;
 }
 
 /** Finds, in each reader's searches at every keystroke, the queries at which they stopped typing. */

@@ -7,7 +7,7 @@ const PREFLIGHT_SECONDS = 86_400;
 /** Lets pages of these origins ask and read the answers; an asterisk stands for all origins, an empty list for none. */
 export async function openToOtherSites(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const origin = origins.includes('*') ? '*' : origins.length > 0 && [...origins];
-  await app.register(cors, { origin, methods: ['GET', 'POST'], maxAge: PREFLIGHT_SECONDS });
+  await app.register(cors, { origin, methods: ['GET', 'POST', 'DELETE'], maxAge: PREFLIGHT_SECONDS });
   if (origin === false) return;
   // Beacons are sent without CORS; their answers are blocked, with an error in the console, unless this allows them.
   app.addHook(

@@ -19,6 +19,8 @@ export interface SearchIndex {
 export interface Asked extends SearchOptions {
   /** Stands for the reader, in this process and for seconds only: readers take turns. Default: all are one. */
   readonly reader?: string;
+  /** By which the reader can have deleted what is kept of the search. */
+  readonly readerToken?: string | null;
 }
 
 /** Answers searches over every index by name. */

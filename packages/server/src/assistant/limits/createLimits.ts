@@ -9,6 +9,7 @@ import { MAX_STREAMS, RATE_RULES, type RateRule } from './rateRules.ts';
 export interface Limits {
   token(reader: Reader): Promise<void>;
   feedback(reader: Reader): Promise<void>;
+  withdraw(reader: Reader): Promise<void>;
   chat(reader: Reader): Promise<void>;
   /** `question` stands for a question at one place of one conversation. */
   repeat(reader: Reader, question: string): Promise<void>;
@@ -54,6 +55,8 @@ export function createLimits(
     token: (reader) => count(RATE_RULES.token, reader, 'Too many requests from your address. Please wait a minute.'),
     feedback: (reader) =>
       count(RATE_RULES.feedback, reader, 'Too many ratings from your address. Please wait a minute.'),
+    withdraw: (reader) =>
+      count(RATE_RULES.withdraw, reader, 'Too many deletions from your address. Please wait a minute.'),
     async chat(reader) {
       const { chatMinute, chatDay } = RATE_RULES;
       await count(

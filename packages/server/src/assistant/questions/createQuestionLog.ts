@@ -1,6 +1,7 @@
 import type { AnswerOutcome } from '@feedback-docs/answers';
 import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
+import { readerDigest, type Withdrawals } from '../../privacy/createWithdrawals.ts';
 import { scrub } from '../../privacy/scrub.ts';
 import { withoutControls } from '../../privacy/withoutControls.ts';
 import type { Store } from '../../store/createStore.ts';
@@ -18,6 +19,8 @@ export interface AskedQuestion {
   readonly outcome: StreamEnd<AnswerOutcome>;
   /** The whole text of the answer. */
   readonly answer: string;
+  /** By which the reader can have it deleted; null for readers who sent none. */
+  readonly readerToken: string | null;
 }
 
 /** What became of a reader's rating. */
@@ -41,6 +44,8 @@ export interface QuestionLogOptions {
   readonly keepQuestions: boolean;
   /** Days after which a question is deleted. Default 90. */
   readonly keptDays?: number;
+  /** Tells the readers of whom nothing is to be written any more. */
+  readonly isWithdrawn?: Withdrawals['isWithdrawn'];
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -57,16 +62,19 @@ export function createQuestionLog({
   queue,
   keepQuestions,
   keptDays = DEFAULT_KEPT_DAYS.questions,
+  isWithdrawn = () => false,
   onError,
   now = Date.now,
 }: QuestionLogOptions): QuestionLog {
   return {
-    asked({ id, message, outcome, answer }) {
+    asked({ id, message, outcome, answer, readerToken }) {
+      const reader = readerToken === null ? null : readerDigest('questions', readerToken);
+      if (isWithdrawn(reader)) return;
       const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
       const question = keepQuestions ? toKept(message) : null;
       // A refusal names the nearest pages, but quotes none of them.
       const urls = keepQuestions && outcome !== 'refused' ? citedIn(answer) : [];
-      const row = { id, at, userMessageId: withoutControls(message.id), question, outcome };
+      const row = { id, at, userMessageId: withoutControls(message.id), question, outcome, reader };
       queue
         .add(async () => {
           const database = await store.database();

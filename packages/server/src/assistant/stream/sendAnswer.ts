@@ -28,6 +28,7 @@ export async function sendAnswer(
     reply,
     address,
     questions,
+    readerToken,
     closing,
   }: {
     request: FastifyRequest;
@@ -35,6 +36,7 @@ export async function sendAnswer(
     /** A digest of the reader's address, unless it is not counted. */
     address: string | undefined;
     questions: Pick<QuestionLog, 'asked'>;
+    readerToken: string | null;
     /** Ends the answer because the server is about to end. */
     closing: AbortSignal;
   },
@@ -69,7 +71,7 @@ export async function sendAnswer(
     onError: (error) => request.log.error(error, 'an answer broke off'),
   });
   const message = messages[messages.length - 1];
-  if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text });
+  if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text, readerToken });
 }
 
 /** Clients of other sites replay answers with the complete links they got; here the same links begin with a slash. */
