@@ -24,11 +24,14 @@ interface ThreadEvents {
   readonly onEnd: (thread: AnswerThread, cause: unknown, notBegun: readonly Job[]) => void;
 }
 
+/** An answer leaves little behind; without a limit, memory for what is short-lived grows to 128 MB in each thread. */
+const LIMITS = { maxYoungGenerationSizeMb: 16 };
+
 /** Starts a thread; resolves when it can answer. Throws an AssistantFilesError when its files don't let it. */
 export async function startAnswerThread(data: ThreadData, { onFree, onEnd }: ThreadEvents): Promise<AnswerThread> {
   const worker = new Worker(new URL('./answerThread.ts', import.meta.url), {
     workerData: data,
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: LIMITS,
   });
   // By their numbers, in the order in which the thread answers them.
   const jobs = new Map<number, Job>();
