@@ -10,7 +10,7 @@ export {
   createAnswerer,
 } from './createAnswerer.ts';
 export { type AnswerIndex, indexAnswers } from './library/AnswerIndex.ts';
-export type { AnswersData, Line, LineKind, Section } from './library/Section.ts';
+export type { AnswersData, Line, LineKind, Section, SectionText } from './library/Section.ts';
 export { startsOf } from './library/WordIndex.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export type { WordVectorsData } from './meaning/WordVectors.ts';

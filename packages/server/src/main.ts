@@ -1,7 +1,7 @@
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
-import { AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
+import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { createEventLog } from './events/createEventLog.ts';
@@ -120,15 +120,17 @@ async function loadAssistant(): Promise<AnswerSource | null> {
   try {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
+    const files = await readAnswerFiles(settings.siteDir);
     const quotes = await createAnswerThreads({
       siteDir: settings.siteDir,
+      files,
       count: settings.answerThreads,
       onBroken: (error) => app.log.error(error, 'a thread that answers broke; another one takes its place'),
     });
     const loaded =
       settings.model === null
         ? sayWhereFrom(quotes, 'quotes')
-        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes }), 'model');
+        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -151,14 +153,13 @@ function goOnWithout(part: 'search' | 'assistant', error: unknown): null {
 /** Imported here, so that a server without a model does not load what models need. */
 async function loadModel(
   model: ModelSettings,
-  sources: { search: LoadedIndex['engine']; quotes: AnswerSource },
+  { files, ...sources }: { search: LoadedIndex['engine']; quotes: AnswerSource; files: AnswerFiles },
 ): Promise<AnswerSource> {
-  const files = await readAnswerFiles(settings.siteDir);
   const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
   const paths = new Set(site?.pages.map(({ url }) => url));
   return loadModelSource(model, {
     ...sources,
-    sections: files.docs.sections,
+    sections: files.index.sections,
     contact: files.contact,
     store,
     isPage: (path) => paths.has(path),

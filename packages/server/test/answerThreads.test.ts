@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import type { AnswerChunk, ChatMessage } from '@feedback-docs/protocol';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
-import { AssistantFilesError } from '../src/assistant/readAnswerFiles.ts';
+import { readAnswerFiles } from '../src/assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from '../src/assistant/threads/createAnswerThreads.ts';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
@@ -30,9 +28,14 @@ const broken: unknown[] = [];
 beforeAll(async () => {
   site = await createSiteFixture();
   await writeSearchIndexes(site);
-  source = await createAnswerThreads({ siteDir: site.siteDir, count: 2, onBroken: (error) => broken.push(error) });
+  source = await start(2, (error) => broken.push(error));
 }, 60_000);
 afterAll(() => site.dispose());
+
+async function start(count: number, onBroken: (cause: unknown) => void): Promise<AnswerSource> {
+  const { siteDir } = site;
+  return createAnswerThreads({ siteDir, files: await readAnswerFiles(siteDir), count, onBroken });
+}
 
 async function ask(
   messageId: string,
@@ -83,7 +86,7 @@ test('a reader hears at once that the question arrived, and one that leaves is n
 
 test('an answer whose thread ends is a fault, and another thread takes its place', async () => {
   started.length = 0;
-  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (error) => broken.push(error) });
+  const one = await start(1, (error) => broken.push(error));
   const answer = ask('broken', { from: one });
   await started[0]?.terminate();
   await expect(answer).rejects.toThrow('thread of the answer broke');
@@ -95,7 +98,7 @@ test('an answer whose thread ends is a fault, and another thread takes its place
 test('a question that never ends is ended with a sentence, and those of others are answered', async () => {
   started.length = 0;
   const causes: unknown[] = [];
-  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  const one = await start(1, (cause) => causes.push(cause));
   const endless = ask('endless', { from: one, text: 'spin for ever' });
   const others = Array.from({ length: 5 }, (_, number) => ask(`other-${number}`, { from: one }));
   await expect(endless).rejects.toThrow(/^AI-208 This question takes too long/);
@@ -107,7 +110,7 @@ test('a question that never ends is ended with a sentence, and those of others a
 
 test('readers who leave questions that never end do not keep the threads from others', async () => {
   const causes: unknown[] = [];
-  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  const one = await start(1, (cause) => causes.push(cause));
   const leaving = new AbortController();
   const chunks: AnswerChunk[] = [];
   const left = ['first', 'second', 'third'].map((id) =>
@@ -125,17 +128,7 @@ test('readers who leave questions that never end do not keep the threads from ot
 
 test('a question that only has to wait for the processor is answered', async () => {
   const causes: unknown[] = [];
-  const one = await createAnswerThreads({ siteDir: site.siteDir, count: 1, onBroken: (cause) => causes.push(cause) });
+  const one = await start(1, (cause) => causes.push(cause));
   await expect(ask('slow', { from: one, text: 'wait for long' })).resolves.toMatchObject({ outcome: 'refused' });
   expect(causes).toEqual([]);
-});
-
-test('files that cannot be read are named, with what to do', async () => {
-  const other = await createSiteFixture();
-  await writeSearchIndexes(other);
-  await rm(join(other.siteDir, 'server-data', 'search', 'answers.json'));
-  const threads = createAnswerThreads({ siteDir: other.siteDir, count: 1, onBroken: () => undefined });
-  await expect(threads).rejects.toThrow(AssistantFilesError);
-  await expect(threads).rejects.toThrow(/answers\.json.*npm run build/);
-  await other.dispose();
 });

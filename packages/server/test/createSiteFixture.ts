@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serialize } from 'node:v8';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { packWeights, READINGS } from '@feedback-docs/answers/fitting';
+import { indexAnswers, packWeights, READINGS } from '@feedback-docs/answers/fitting';
 
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>${title} | Docs</title><script>window.theme=1</script></head><body><h1>${title}</h1>${body}${'<p>Survey text.</p>'.repeat(50)}</body></html>`;
@@ -39,6 +40,17 @@ export interface SiteFixture {
   dispose(): Promise<void>;
 }
 
+/** What the assistant answers from where there is nothing to answer. */
+export const EMPTY_ANSWERS = indexAnswers(
+  {
+    sections: [],
+    unanswered: {},
+    wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
+    intents: { signs: '', values: packWeights(READINGS.map(() => 0)) },
+  },
+  { releases: [] },
+);
+
 /** Writes a site as the build would: pages, assets, precompressed siblings, pages.json and policy.json. */
 export async function createSiteFixture(): Promise<SiteFixture> {
   const siteDir = await mkdtemp(join(tmpdir(), 'site-'));
@@ -64,15 +76,7 @@ export async function createSiteFixture(): Promise<SiteFixture> {
     connectOrigins: [],
   };
   await write('server-data/policy.json', JSON.stringify(policy));
-  await write(
-    'server-data/search/answers.json',
-    JSON.stringify({
-      sections: [],
-      unanswered: {},
-      wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
-      intents: { signs: '', values: packWeights(READINGS.map(() => 0)) },
-    }),
-  );
+  await write('server-data/search/answers.bin', serialize(EMPTY_ANSWERS));
   await write('server-data/contact.json', JSON.stringify({ email: 'support@example.com' }));
   await write('build/releases.json', JSON.stringify({ releases: [], features: [] }));
   return { siteDir, write, dispose: () => rm(siteDir, { recursive: true, force: true }) };

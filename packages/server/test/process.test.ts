@@ -4,18 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serialize } from 'node:v8';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
+import { createSiteFixture, EMPTY_ANSWERS, type SiteFixture } from './createSiteFixture.ts';
 import { startPostgres } from './startPostgres.ts';
 import { endServers, startServerProcess } from './startServerProcess.ts';
 import { writeSearchIndexes } from './writeSearchIndexes.ts';
 
 /** Answers whose numbers are fewer than their words need. */
-const OTHER_NUMBERS = JSON.stringify({
-  sections: [],
-  unanswered: {},
-  wordVectors: { dimensions: 7, words: 'quota limit', values: '?', otherWords: '' },
-  intents: { signs: '', values: '' },
+const OTHER_NUMBERS = serialize({
+  ...EMPTY_ANSWERS,
+  wordVectors: { dimensions: 2, words: 'survey', values: '?', otherWords: '' },
 });
 
 let fixture: SiteFixture;
@@ -149,8 +148,8 @@ test('with a truncated search index the site can be read, is not ready, and says
 });
 
 test.each([
-  ['answers.json', 'server-data/search/answers.json', '{"sections":[],"unanswered":{},"wordVectors":{},"intents":{}}'],
-  ['answers.json', 'server-data/search/answers.json', OTHER_NUMBERS],
+  ['answers.bin', 'server-data/search/answers.bin', serialize({ ...EMPTY_ANSWERS, phrasings: {} })],
+  ['answers.bin', 'server-data/search/answers.bin', OTHER_NUMBERS],
   ['releases.json', 'build/releases.json', '{"releases":{},"features":[]}'],
   ['contact.json', 'server-data/contact.json', '[]'],
 ])(

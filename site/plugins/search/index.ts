@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serialize } from 'node:v8';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { AnswersData, Section } from '@feedback-docs/answers';
+import { type AnswersData, indexAnswers, type Section } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
+import { releasesData } from '@feedback-docs/releases';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
@@ -20,8 +22,9 @@ const MAIN_INDEX = 'docs';
 /** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
 
-/** The documentation as the assistant reads it. */
+/** The documentation as the assistant reads it, and what the server's assistant answers from: all of it read already. */
 const ANSWERS_FILE = 'answers.json';
+const ANSWERS_INDEX = 'answers.bin';
 
 interface SearchPluginOptions {
   /** "service": the indexes are for the server. "browser": they are part of the public site, for the reader's own worker. */
@@ -54,6 +57,10 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
         intents: loadIntents(siteDir),
       };
       writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
+      if (mode === 'service') {
+        const index = indexAnswers(docs, releasesData(loadReleases(siteDir), loadProduct(siteDir)));
+        writeFileSync(join(folder, ANSWERS_INDEX), serialize(index));
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ReleasesData } from '@feedback-docs/releases';
 import { indexMeanings, type MeaningsData } from '../meaning/meanings.ts';
 import { plainWords } from '../meaning/plainWords.ts';
 import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
+import { practiceQuestions } from './practiceQuestions.ts';
 import { type ReadSections, readSections } from './readSections.ts';
 import type { AnswersData, Section, SectionText } from './Section.ts';
 import { countWordings, type WordingCounts } from './wordingOdds.ts';
@@ -19,6 +20,8 @@ export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'
   /** The words of all phrasings. */
   readonly asked: WordCounts;
   readonly meanings: MeaningsData;
+  /** Questions of all kinds, to be asked before readers ask. */
+  readonly practice: readonly string[];
 }
 
 /** Words and how often each is written. */
@@ -28,11 +31,9 @@ export interface WordCounts {
   readonly counts: Uint32Array;
 }
 
-/** Reads all sections and questions. Takes more than a second, and a hundred times the memory of what is left in the end. */
-export function indexAnswers(
-  { sections, unanswered, wordVectors, intents }: AnswersData,
-  releases: Pick<ReleasesData, 'releases'>,
-): AnswerIndex {
+/** Reads all sections and questions. Takes seconds and ten times the memory of what is left in the end. */
+export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 'releases'>): AnswerIndex {
+  const { sections, unanswered, wordVectors, intents } = docs;
   const texts = sections.map(({ askedAs: _, ...text }) => text);
   const read = readSections(texts, releases);
   const groups = [...sections.map(waysToAsk), ...Object.values(unanswered)];
@@ -48,6 +49,7 @@ export function indexAnswers(
     wordingCounts: countWordings(phrasings.wordings, phrasings.starts[sections.length] ?? 0),
     asked: countWords(asked),
     meanings: indexMeanings({ sections: texts, wordVectors, asked }, read.bystanders),
+    practice: practiceQuestions(docs),
   };
 }
 

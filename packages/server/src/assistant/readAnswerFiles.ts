@@ -1,22 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AnswererOptions, AnswersData } from '@feedback-docs/answers';
+import { deserialize } from 'node:v8';
+import type { AnswererOptions } from '@feedback-docs/answers';
 import { misfit, type Shape } from '../json/misfit.ts';
+import { shareNumbers } from './shareNumbers.ts';
 
 /** Thrown when a file the assistant answers from is missing or cannot be used; the message says which one and what to run. */
 export class AssistantFilesError extends Error {}
 
 /** What the assistant knows beside the index of the search. */
-export interface AnswerFiles extends Pick<AnswererOptions, 'releases' | 'contact'> {
-  readonly docs: AnswersData;
-}
+export type AnswerFiles = Pick<AnswererOptions, 'index' | 'releases' | 'contact'>;
 
 const TEXTS: Shape = { list: 'string' };
+const LISTS: Shape = { fields: { starts: 'Uint32Array', numbers: 'Uint32Array' } };
+const PAIRS: Shape = { fields: { phrasings: 'number', pairs: 'Uint32Array', counts: 'Uint32Array' } };
 const VERSION: Shape = ['string', 'null'];
 
 /** What the files must hold, each as its type in the packages that read it. */
 const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
-  docs: {
+  index: {
     fields: {
       sections: {
         list: {
@@ -28,14 +30,20 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
             pageTitle: 'string',
             parents: TEXTS,
             lines: { list: { fields: { kind: 'string', text: 'string' } } },
-            askedAs: TEXTS,
             isRelease: 'boolean',
           },
         },
       },
-      unanswered: { record: TEXTS },
       wordVectors: { fields: { dimensions: 'number', words: 'string', values: 'string', otherWords: 'string' } },
       intents: { fields: { signs: 'string', values: 'string' } },
+      phrasings: {
+        fields: { starts: 'Uint32Array', sections: 'Uint32Array', stems: 'string', wordings: LISTS, holders: LISTS },
+      },
+      phrasingSizes: 'Float64Array',
+      wordingCounts: { fields: { answered: PAIRS, unanswered: PAIRS } },
+      asked: { fields: { words: 'string', counts: 'Uint32Array' } },
+      meanings: { fields: { rows: 'Int16Array', width: 'number', lineStarts: 'Uint32Array', written: 'string' } },
+      practice: TEXTS,
     },
   },
   releases: {
@@ -80,14 +88,14 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
 };
 
 /**
- * Reads what a built site holds for its assistant: `answers.json`, `releases.json` and the owner's contact. Throws an
- * AssistantFilesError.
+ * Reads what a built site holds for its assistant: `answers.bin`, whose numbers threads then share, `releases.json` and the
+ * owner's contact. Throws an AssistantFilesError.
  */
 export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
   return {
-    docs: await readParsed(answersFile(siteDir), 'docs'),
-    releases: await readParsed(join(siteDir, 'build', 'releases.json'), 'releases'),
-    contact: await readParsed(join(siteDir, 'server-data', 'contact.json'), 'contact'),
+    index: shareNumbers(await read(answersFile(siteDir), 'index', deserialize)),
+    releases: await read(join(siteDir, 'build', 'releases.json'), 'releases', parseJson),
+    contact: await read(join(siteDir, 'server-data', 'contact.json'), 'contact', parseJson),
   };
 }
 
@@ -100,24 +108,28 @@ export async function fromAnswerFiles<Made>(siteDir: string, make: () => Promise
   }
 }
 
-async function readParsed<Name extends keyof AnswerFiles>(path: string, name: Name): Promise<AnswerFiles[Name]> {
-  const json = await readJson(path);
-  const problem = misfit(json, SHAPES[name]);
+async function read<Name extends keyof AnswerFiles>(
+  path: string,
+  name: Name,
+  parse: (content: Buffer) => unknown,
+): Promise<AnswerFiles[Name]> {
+  const value = await readFile(path)
+    .then(parse)
+    .catch((error: unknown) => {
+      throw cannotAnswer(path, reasonOf(error));
+    });
+  const problem = misfit(value, SHAPES[name]);
   if (problem !== undefined) throw cannotAnswer(path, `${problem}; it may be of another version of this site`);
   // The shape is the type's own, written down beside it.
-  return json as AnswerFiles[Name];
+  return value as AnswerFiles[Name];
 }
 
-async function readJson(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw cannotAnswer(path, reasonOf(error));
-  }
+function parseJson(content: Buffer): unknown {
+  return JSON.parse(content.toString());
 }
 
 function answersFile(siteDir: string): string {
-  return join(siteDir, 'server-data', 'search', 'answers.json');
+  return join(siteDir, 'server-data', 'search', 'answers.bin');
 }
 
 function reasonOf(error: unknown): string {

@@ -8,6 +8,7 @@ const SHAPE: Shape = {
     phone: ['string', 'undefined'],
     lines: { list: { fields: { text: 'string' } } },
     subjects: { record: { list: 'number' } },
+    rows: ['Int16Array', 'undefined'],
   },
 };
 const FITTING = { title: 'Quotas', anchor: null, lines: [{ text: 'One.' }], subjects: { price: [1] }, more: true };
@@ -23,6 +24,8 @@ test.each<[unknown, string | undefined]>([
   [{ ...FITTING, lines: [{}] }, 'lines[0].text must be a string'],
   [{ ...FITTING, subjects: [] }, 'subjects must be an object'],
   [{ ...FITTING, subjects: { price: ['1'] } }, 'subjects.price[0] must be a number'],
+  [{ ...FITTING, rows: Int16Array.of(1) }, undefined],
+  [{ ...FITTING, rows: [1] }, 'rows must be an Int16Array'],
   [null, 'what it holds must be an object'],
   [[FITTING], 'what it holds must be an object'],
 ])('a value that does not fit is named with its place: %j', (value, problem) => {

@@ -1,9 +1,12 @@
-/** What a JSON value must be: a kind of value, one of several, a list, a record of any names, or an object with fields. */
+/** What a value read from a file must be: a kind of value, one of several, a list, a record of any names, or an object with fields. */
 export type Shape =
   | 'string'
   | 'number'
   | 'boolean'
   | 'null'
+  | 'Uint32Array'
+  | 'Int16Array'
+  | 'Float64Array'
   /** What may be absent; for fields only. */
   | 'undefined'
   | readonly Shape[]
@@ -33,6 +36,7 @@ export function misfit(value: unknown, shape: Shape, place = ''): string | undef
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null';
+  if (ArrayBuffer.isView(value)) return value.constructor.name;
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
@@ -41,7 +45,7 @@ function isChoice(shape: Shape): shape is readonly Shape[] {
 }
 
 function mustBe(place: string, what: string): string {
-  return `${place === '' ? 'what it holds' : place} must be ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`;
+  return `${place === '' ? 'what it holds' : place} must be ${/^[aeiouI]/.test(what) ? 'an' : 'a'} ${what}`;
 }
 
 function below(place: string, name: string): string {

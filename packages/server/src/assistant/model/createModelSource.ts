@@ -1,4 +1,4 @@
-import type { AnswerOutcome, AnswerSearch, Contact, Section } from '@feedback-docs/answers';
+import type { AnswerOutcome, AnswerSearch, Contact, SectionText } from '@feedback-docs/answers';
 import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { createLinkGuard } from './createLinkGuard.ts';
@@ -12,7 +12,7 @@ import { type Written, writeAnswer } from './writeAnswer.ts';
 export interface ModelSourceOptions {
   readonly model: OpenModel;
   readonly search: AnswerSearch;
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionText[];
   /** Finds sections for the model, and answers instead when the model does not. */
   readonly quotes: AnswerSource;
   readonly budget: TokenBudget;

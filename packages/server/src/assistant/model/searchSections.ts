@@ -1,4 +1,4 @@
-import type { AnswerSearch, Section } from '@feedback-docs/answers';
+import type { AnswerSearch, SectionText } from '@feedback-docs/answers';
 import { type ChatRequest, MAX_QUERY_LENGTH, type SearchHit } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { citedIn } from '../questions/citedIn.ts';
@@ -13,7 +13,7 @@ export interface SectionSources {
   /** Finds what a plain search does not: sections that say it in other words, and what is new in which version. */
   readonly quotes: AnswerSource;
   /** The sections of the site by their address. */
-  readonly sections: ReadonlyMap<string, Section>;
+  readonly sections: ReadonlyMap<string, SectionText>;
 }
 
 /** What a search found: hits as readers' dialogs get them, and sections as a model reads them. */
@@ -76,7 +76,7 @@ async function quotedAnswer(quotes: AnswerSource, messages: ChatRequest['message
   }
 }
 
-function hitOf(section: Section | undefined): SearchHit[] {
+function hitOf(section: SectionText | undefined): SearchHit[] {
   if (section === undefined) return [];
   const { url, anchor, pageTitle, title } = section;
   return [

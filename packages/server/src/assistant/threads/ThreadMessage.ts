@@ -1,22 +1,13 @@
-import type { AnswererOptions, AnswerOutcome } from '@feedback-docs/answers';
+import type { AnswerOutcome } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
-
-/** What the assistant knows beside the index of the search, ready for all threads, and questions to practise on. */
-export interface IndexedFiles extends Pick<AnswererOptions, 'index' | 'releases' | 'contact'> {
-  readonly practice: readonly string[];
-}
+import type { AnswerFiles } from '../readAnswerFiles.ts';
 
 /** What a thread is started with. */
 export interface ThreadData {
   /** The folder that holds `build/` and `server-data/`. */
   readonly siteDir: string;
-  readonly files: IndexedFiles;
+  readonly files: AnswerFiles;
 }
-
-/** What the thread says that reads these files. */
-export type FromIndexThread =
-  | { readonly type: 'indexed'; readonly files: IndexedFiles }
-  | { readonly type: 'unusable'; readonly reason: string };
 
 /** What a thread is asked, under a number of its own. */
 export interface ThreadQuestion {

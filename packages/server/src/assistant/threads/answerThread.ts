@@ -34,7 +34,7 @@ async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   return fromAnswerFiles(siteDir, async () => {
     const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
-    await warmUp(answerer, files.practice);
+    await warmUp(answerer, files.index.practice);
     return answerer;
   });
 }

@@ -1,12 +1,11 @@
 import type { AnswerOutcome } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
-import { readInThread } from './readInThread.ts';
 import { type AnswerThread, type Job, startAnswerThread } from './startAnswerThread.ts';
 import type { ThreadAnswer, ThreadData } from './ThreadMessage.ts';
 
 /** How many threads there are, and what they answer from. */
-export interface AnswerThreadsOptions extends Pick<ThreadData, 'siteDir'> {
+export interface AnswerThreadsOptions extends ThreadData {
   readonly count: number;
   /** Hears of a thread that broke or was ended; another one takes its place. */
   readonly onBroken: (error: unknown) => void;
@@ -23,8 +22,7 @@ const RETRY_MS = 5000;
  * breaks, or that one question keeps busy for too long, is replaced, and the questions behind that one go to others.
  * Resolves when the threads can answer. Throws an AssistantFilesError when their files let none of them.
  */
-export async function createAnswerThreads({ siteDir, count, onBroken }: AnswerThreadsOptions): Promise<AnswerSource> {
-  const data = { siteDir, files: await readInThread(siteDir) };
+export async function createAnswerThreads({ count, onBroken, ...data }: AnswerThreadsOptions): Promise<AnswerSource> {
   const threads = new Set<AnswerThread>();
   let waiting = new Set<Job>();
   let starting = 0;

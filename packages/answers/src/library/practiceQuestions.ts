@@ -1,6 +1,6 @@
-import type { AnswersData } from '@feedback-docs/answers';
+import type { AnswersData } from './Section.ts';
 
-/** Questions asked before readers ask; after these an answer takes about what it will always take. */
+/** Questions to practise on; after these an answer takes about what it will always take. */
 const QUESTIONS = 240;
 
 /** Readers' questions with an answer, about versions, and without answer, in turn. */
