@@ -22,7 +22,10 @@ import { keepStore } from './store/keepStore.ts';
 
 const settings = readSettings();
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
-const queue = createWriteQueue((error) => app.log.warn(error, 'the store cannot be written; trying again'));
+const queue = createWriteQueue((error) => {
+  readiness.failed('store');
+  app.log.warn(error, 'the store cannot be written; trying again');
+});
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
 const withdrawals = createWithdrawals(store, queue);
 const eventStore = createEventStore(store, queue, { ...withdrawals, onError: onLost, keptDays: settings.keptDays });
@@ -37,7 +40,10 @@ let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
 const answers = Promise.withResolvers<AnswerSource | null>();
 
-const search = createSearchService(() => indexes);
+const search = createSearchService(
+  () => indexes,
+  () => readiness.parts().get('search') === 'failed',
+);
 const assistant = createAssistant({ source: answers.promise, settings, store, queue, withdrawals, onError: onLost });
 const app = createApp({
   settings,
@@ -56,6 +62,7 @@ const app = createApp({
 keepStore(app, {
   store,
   queue,
+  onUsable: (isUsable) => (isUsable ? readiness.loaded('store') : readiness.failed('store')),
   forget() {
     eventStore.forget(Date.now());
     assistant.questions.forget();
@@ -71,8 +78,9 @@ stopOnSignals(app, readiness, settings.shutdownDelayMs);
 await listen();
 site = await loadPages();
 indexes = await loadSearch();
-answers.resolve(await loadAssistant());
-if (readiness.isReady()) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
+const source = await loadAssistant();
+answers.resolve(source);
+if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
   try {
@@ -103,7 +111,7 @@ async function loadPages(): Promise<Site> {
   }
 }
 
-/** Without its search the site can still be read; it is not ready, and says why. */
+/** Without its search the site can still be read. */
 async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
   try {
     const loaded = await loadIndexes(settings.siteDir);
@@ -140,13 +148,10 @@ async function loadAssistant(): Promise<AnswerSource | null> {
 
 /** A part that cannot be loaded, for whatever reason, must not take the site from its readers. */
 function goOnWithout(part: 'search' | 'assistant', error: unknown): null {
-  if (error instanceof SearchFilesError || error instanceof AssistantFilesError) {
-    readiness.failed(part, error.message);
-    app.log.error(error.message);
-  } else {
-    readiness.failed(part, 'It could not be loaded; the log says why.');
-    app.log.error(error, `The ${part} could not be loaded`);
-  }
+  readiness.failed(part);
+  const isExpected = error instanceof SearchFilesError || error instanceof AssistantFilesError;
+  if (isExpected) app.log.error(error.message);
+  else app.log.error(error, `The ${part} could not be loaded`);
   return null;
 }
 

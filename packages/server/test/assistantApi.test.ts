@@ -253,12 +253,13 @@ describe('questions', () => {
   });
 
   test.each([
-    ['cannot be loaded', Promise.resolve(null)],
-    ['takes too long to load', new Promise<null>(() => undefined)],
-  ])('when the assistant %s, readers are told to come back', async (_name, source) => {
+    ['cannot be loaded', Promise.resolve(null), '60', /^AI-207 The assistant does not work.*search/],
+    ['takes too long to load', new Promise<null>(() => undefined), '2', /^AI-206 .*still being loaded/],
+  ])('when the assistant %s, readers are told so', async (_name, source, retryAfter, sentence) => {
     const loading = createChatClient({ source, patienceMs: 20 });
     const answer = await loading.send('/chat', quota);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, retryAfter]);
+    expect(answer.body).toMatch(sentence);
     expectHuman(answer.body);
     await loading.app.close();
   });

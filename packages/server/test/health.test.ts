@@ -38,6 +38,7 @@ test('while the site is loading, the server is alive but not ready, and says so 
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toEqual({
     status: 'fail',
+    description: 'Down: readers should not be sent here.',
     checks: { site: [{ status: 'fail', output: 'This part is still being loaded.' }] },
   });
   for (const url of ['/docs', '/search?q=radio']) {
@@ -49,20 +50,41 @@ test('while the site is loading, the server is alive but not ready, and says so 
   await app.close();
 });
 
-test('readiness comes with the last part, names what failed, and goes when shutdown begins', async () => {
-  const { app, readiness } = await createTestApp(fixture.siteDir);
-  expect((await app.inject('/health/ready')).statusCode).toBe(200);
-  readiness.failed('site', 'pages.json is missing. Run "npm run build".');
-  const failed = await app.inject('/health/ready');
-  expect(failed.statusCode).toBe(503);
-  expect(failed.json().checks.site).toEqual([
-    { status: 'fail', output: 'pages.json is missing. Run "npm run build".' },
+test('a server without its search, its assistant or its store is degraded and keeps its readers, one without pages is down', async () => {
+  const readiness = createReadiness(['site', 'search', 'assistant']);
+  const app = createApp(createTestDeps({ readiness }));
+  const ask = async () => {
+    const { statusCode, json } = await app.inject('/health/ready');
+    return [statusCode, json()];
+  };
+  readiness.loaded('site');
+  readiness.loaded('search');
+  expect(await ask()).toMatchObject([503, { status: 'fail', description: expect.stringMatching(/^Down/) }]);
+  readiness.failed('assistant');
+  expect(await ask()).toEqual([
+    200,
+    {
+      status: 'warn',
+      description: 'Degraded: pages are served, but not everything works.',
+      checks: {
+        site: [{ status: 'pass' }],
+        search: [{ status: 'pass' }],
+        assistant: [{ status: 'warn', output: 'This part does not work. The log says why.' }],
+      },
+    },
   ]);
+  readiness.loaded('assistant');
+  expect(await ask()).toMatchObject([200, { status: 'pass' }]);
+  for (const part of ['search', 'store']) {
+    readiness.failed(part);
+    expect(await ask()).toMatchObject([200, { status: 'warn', checks: { [part]: [{ status: 'warn' }] } }]);
+    readiness.loaded(part);
+  }
+  readiness.failed('site');
+  expect(await ask()).toMatchObject([503, { status: 'fail', checks: { site: [{ status: 'fail' }] } }]);
   readiness.loaded('site');
   readiness.stop();
-  const stopping = await app.inject('/health/ready');
-  expect(stopping.statusCode).toBe(503);
-  expect(stopping.json()).toMatchObject({ output: 'The server is shutting down.' });
+  expect(await ask()).toMatchObject([503, { status: 'fail', output: 'The server is shutting down.' }]);
   expect((await app.inject('/health/live')).statusCode).toBe(200);
   await app.close();
 });

@@ -38,6 +38,8 @@ test.each([
   expect(server.output()).not.toContain('    at ');
 });
 
+const CREDENTIALS = { 'x-algolia-application-id': 'SURVEYDOCS', 'x-algolia-api-key': 'public-search-key' };
+
 test('a port that is taken is named, with a way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -131,9 +133,16 @@ test('without a place to keep anything the server warns and serves readers all t
   const base = await server.saw(/Listening on (http:[^"]+)/);
   await server.saw(/Ready: 4 pages/);
   expect((await fetch(`${base}/docs`)).status).toBe(200);
+  const ready = await fetch(`${base}/health/ready`);
+  const health = await ready.text();
+  expect([ready.status, JSON.parse(health)]).toMatchObject([
+    200,
+    { status: 'warn', checks: { store: [{ status: 'warn' }] } },
+  ]);
+  expect(health).not.toContain('taken');
 });
 
-test('with a truncated search index the site can be read, is not ready, and says which file and what to run', async () => {
+test('with a truncated search index the site can be read and is degraded; the log says which file and what to run, and readers do not', async () => {
   const broken = await createSiteFixture();
   await writeSearchIndexes(broken);
   await broken.write('server-data/search/docs.bin', 'cut');
@@ -142,8 +151,15 @@ test('with a truncated search index the site can be read, is not ready, and says
   await server.saw(/docs\.bin: .*Run \\"npm run build\\"/);
   expect((await fetch(`${base}/docs`)).status).toBe(200);
   const ready = await fetch(`${base}/health/ready`);
-  expect(ready.status).toBe(503);
-  expect(await ready.text()).toContain('docs.bin');
+  expect([ready.status, await ready.json()]).toMatchObject([
+    200,
+    { status: 'warn', checks: { site: [{ status: 'pass' }] } },
+  ]);
+  const search = await fetch(`${base}/1/indexes/docs/query`, { method: 'POST', headers: CREDENTIALS, body: '{}' });
+  expect([search.status, await search.json()]).toEqual([
+    503,
+    { message: 'The search does not work at the moment. All pages can still be read.', status: 503 },
+  ]);
   await broken.dispose();
 });
 
@@ -153,7 +169,7 @@ test.each([
   ['releases.json', 'build/releases.json', '{"releases":{},"features":[]}'],
   ['contact.json', 'server-data/contact.json', '[]'],
 ])(
-  'with %s of another shape the site can be read and searched, is not ready, and says which file and what to run',
+  'with %s of another shape the site can be read and searched and is degraded; the log says which file and what to run, and readers are told',
   async (name, path, content) => {
     const broken = await createSiteFixture();
     await writeSearchIndexes(broken);
@@ -164,8 +180,22 @@ test.each([
     expect((await fetch(`${base}/docs`)).status).toBe(200);
     expect(await (await fetch(`${base}/search?q=label`)).text()).toContain('/docs/survey/radio_button#labels');
     const ready = await fetch(`${base}/health/ready`);
-    expect(ready.status).toBe(503);
-    expect(await ready.text()).toContain(name);
+    const health = await ready.text();
+    const checks = { search: [{ status: 'pass' }], assistant: [{ status: 'warn' }] };
+    expect([ready.status, JSON.parse(health)]).toMatchObject([200, { status: 'warn', checks }]);
+    // Neither a path nor a cause.
+    expect(health).not.toMatch(/[/]|json/);
+    const { token } = (await (await fetch(`${base}/chat/token`, { method: 'POST' })).json()) as { token: string };
+    const answer = await fetch(`${base}/chat`, {
+      method: 'POST',
+      headers: { authorization: `TOKEN ${token}` },
+      body: JSON.stringify({ messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text: 'random order' }] }] }),
+    });
+    expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+      503,
+      '60',
+      'AI-207 The assistant does not work at the moment. You can still search the documentation.',
+    ]);
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
     await broken.dispose();

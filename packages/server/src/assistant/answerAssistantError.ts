@@ -1,4 +1,4 @@
-import { ASSISTANT_ERRORS, assistantError, ProtocolError } from '@feedback-docs/protocol';
+import { assistantError, ProtocolError } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { LimitError } from './limits/createLimits.ts';
 
@@ -12,7 +12,7 @@ export function answerAssistantError(error: FastifyError, request: FastifyReques
     request.log.error(error, 'the assistant could not answer');
   }
   if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds);
-  if (refusal.status === ASSISTANT_ERRORS['AI-206'].status) reply.header('retry-after', 2);
+  if (refusal.status === 503) reply.header('retry-after', refusal.message.startsWith('AI-206') ? 2 : 60);
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isChat(request)) return reply.type('text/plain; charset=utf-8').send(refusal.message);
   return reply

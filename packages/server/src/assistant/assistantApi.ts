@@ -38,6 +38,8 @@ export interface AssistantApiDeps {
  */
 const CLOSING_MS = 8000;
 
+const NOT_WORKING = 'AI-207 The assistant does not work at the moment. You can still search the documentation.';
+
 /** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
@@ -60,8 +62,10 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
       await deps.limits.chat(request.reader);
       const body = bodyOf(request);
       const question = accepted(parseChatRequest(body));
-      const source = await within(deps.source, deps.patienceMs, () => null);
-      if (source === null) throw assistantError('AI-206');
+      const source = await within(deps.source, deps.patienceMs, () => {
+        throw assistantError('AI-206');
+      });
+      if (source === null) throw new ProtocolError(503, NOT_WORKING);
       await deps.limits.repeat(request.reader, `${question.id} ${JSON.stringify(question.messages.at(-1))}`);
       await sendAnswer(question, source, {
         request,

@@ -3,15 +3,21 @@ import { addReadRoute } from '../http/addReadRoute.ts';
 import { parseAccept, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendFile } from '../http/sendFile.ts';
-import type { PartState, Readiness } from '../readiness.ts';
+import { type Health, type PartState, type Readiness, VITAL_PART } from '../readiness.ts';
 import type { SiteRoutesDeps } from './siteRoutes.ts';
 
 const HEALTH_TYPE = 'application/health+json; charset=utf-8';
+const DESCRIPTIONS: Record<Health, string> = {
+  pass: 'Everything works.',
+  warn: 'Degraded: pages are served, but not everything works.',
+  fail: 'Down: readers should not be sent here.',
+};
 const LIVE = JSON.stringify({ status: 'pass', description: 'The documentation server answers.' });
 
 /**
  * `/health/live` says that the process answers, as a page to browsers and as JSON to machines, and asks nothing else.
- * `/health/ready` is 503 until every part is loaded, and again once shutdown began.
+ * `/health/ready` is 503 until every part is loaded or has failed, without pages, and once shutdown began. A server whose search,
+ * assistant or store failed still serves pages, so it answers 200 and says what is missing.
  */
 export function health(
   app: FastifyInstance,
@@ -30,26 +36,29 @@ export function health(
   });
 
   addReadRoute(app, '/health/ready', async (_request, reply) => {
-    const isReady = readiness.isReady();
+    const health = readiness.health();
     return reply
-      .code(isReady ? 200 : 503)
+      .code(health === 'fail' ? 503 : 200)
       .header('cache-control', 'no-store')
       .type(HEALTH_TYPE)
-      .send(JSON.stringify({ status: isReady ? 'pass' : 'fail', ...describe(readiness) }));
+      .send(JSON.stringify({ status: health, ...describe(readiness) }));
   });
 }
 
+/** Anybody may read this, so it names parts and no files; what went wrong is in the log. */
 function describe(readiness: Readiness): object {
-  const checks = Object.fromEntries([...readiness.parts()].map(([part, state]) => [part, [check(state)]]));
+  const checks = Object.fromEntries([...readiness.parts()].map(([part, state]) => [part, [check(part, state)]]));
   const notes = readiness.notes();
   return {
+    description: DESCRIPTIONS[readiness.health()],
     ...(readiness.isStopping() ? { output: 'The server is shutting down.' } : {}),
     checks,
     ...(notes.length > 0 ? { notes } : {}),
   };
 }
 
-function check(part: PartState): object {
-  if (part.state === 'loaded') return { status: 'pass' };
-  return { status: 'fail', output: part.state === 'failed' ? part.message : 'This part is still being loaded.' };
+function check(part: string, state: PartState): object {
+  if (state === 'loaded') return { status: 'pass' };
+  if (state === 'loading') return { status: 'fail', output: 'This part is still being loaded.' };
+  return { status: part === VITAL_PART ? 'fail' : 'warn', output: 'This part does not work. The log says why.' };
 }

@@ -34,12 +34,18 @@ export interface SearchService {
   searchFacet(search: FacetSearch, asked?: Asked): Promise<FacetSearchResult>;
 }
 
-/** A service over the indexes by name; `indexes` answers null until they are loaded. */
-export function createSearchService(indexes: () => ReadonlyMap<string, SearchIndex> | null): SearchService {
+const LOADING = 'The search is not loaded. Please try again in a few seconds.';
+const FAILED = 'The search does not work at the moment. All pages can still be read.';
+
+/** A service over the indexes by name; `indexes` answers null until they are loaded, and `hasFailed` whether they never will be. */
+export function createSearchService(
+  indexes: () => ReadonlyMap<string, SearchIndex> | null,
+  hasFailed: () => boolean = () => false,
+): SearchService {
   const queue = createFairQueue();
   const find = (name: string): SearchIndex => {
     const loaded = indexes();
-    if (loaded === null) throw new ProtocolError(503, 'The search is not loaded. Please try again in a few seconds.');
+    if (loaded === null) throw new ProtocolError(503, hasFailed() ? FAILED : LOADING);
     const index = loaded.get(name);
     if (index === undefined) throw new ProtocolError(404, `Index ${name} does not exist`);
     return index;

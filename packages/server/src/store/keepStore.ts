@@ -12,16 +12,42 @@ const MINUTE_MS = 60_000;
  */
 export function keepStore(
   app: FastifyInstance,
-  { store, queue, forget }: { store: Store; queue: WriteQueue; forget: () => void },
+  {
+    store,
+    queue,
+    forget,
+    onUsable,
+  }: {
+    store: Store;
+    queue: WriteQueue;
+    forget: () => void;
+    /** Hears whether anything can be kept, at the start and every minute. */
+    onUsable: (isUsable: boolean) => void;
+  },
 ): void {
   // What cannot be removed now is tried again the next time.
-  const forgetAddresses = () => void queue.add(() => forgetExpired(store, Date.now())).catch(() => undefined);
+  const forgetAddresses = () =>
+    void queue
+      .add(() => forgetExpired(store, Date.now()))
+      .then(
+        () => onUsable(true),
+        () => undefined,
+      );
   const forgetOld = () => {
     forget();
     queue.add(() => store.purge()).catch(() => undefined);
   };
   // Readers come first: without a place for what is remembered the site, its search and its assistant still run.
-  store.database().then(forgetOld, (error: Error) => app.log.warn(error.message));
+  store.database().then(
+    () => {
+      onUsable(true);
+      forgetOld();
+    },
+    (error: Error) => {
+      onUsable(false);
+      app.log.warn(error.message);
+    },
+  );
   const timers = [setInterval(forgetAddresses, MINUTE_MS), setInterval(forgetOld, HOUR_MS)];
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
