@@ -4,6 +4,7 @@ import { createAssistant } from './assistant/createAssistant.ts';
 import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
+import { collectGarbage } from './collectGarbage.ts';
 import { createEventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { keepEvents } from './events/keepEvents.ts';
@@ -80,6 +81,7 @@ site = await loadPages();
 indexes = await loadSearch();
 const source = await loadAssistant();
 answers.resolve(source);
+await collectGarbage();
 if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {

@@ -3,6 +3,7 @@ import { constants, getPriority, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
+import { collectGarbage } from '../../collectGarbage.ts';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
 import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
@@ -35,6 +36,7 @@ async function openAnswerer(): Promise<Answerer> {
   return fromAnswerFiles(siteDir, async () => {
     const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
     await warmUp(answerer, files.index.practice);
+    await collectGarbage();
     return answerer;
   });
 }
