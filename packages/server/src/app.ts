@@ -5,11 +5,12 @@ import { searchApi } from './api/searchApi.ts';
 import { answerAssistantError } from './assistant/answerAssistantError.ts';
 import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts';
 import type { EventLog } from './events/createEventLog.ts';
-import { answerBrokenRequest, refuseTunnel } from './http/answerBrokenRequest.ts';
+import { answerBareConnections } from './http/answerBareConnections.ts';
 import { closeStalledReaders } from './http/closeStalledReaders.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
+import { requireOneHost } from './http/requireOneHost.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Withdrawals } from './privacy/createWithdrawals.ts';
 import { serverPrivacy } from './privacy/serverPrivacy.ts';
@@ -68,6 +69,7 @@ export function createApp({
   withdrawals,
 }: AppDeps): FastifyInstance {
   const headers = securityHeaders(settings.hstsMaxAge);
+  const broken = answerBareConnections(headers);
   const requestLog = new RequestLog();
   const app = fastify({
     logger: {
@@ -82,7 +84,7 @@ export function createApp({
     // While stopping, requests on open connections are still answered; readiness says that the end is near.
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: broken.answerBrokenRequest,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -92,9 +94,10 @@ export function createApp({
       requestLog.requestCompleted(null, request, reply);
     },
   });
-  app.server.on('connect', refuseTunnel);
+  app.server.on('connect', broken.refuseTunnel);
   closeStalledReaders(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  requireOneHost(app);
   addReader(app, settings, (doubt) => {
     readiness.note(doubt);
     app.log.warn(doubt);

@@ -11,7 +11,7 @@ let port: number;
 beforeAll(async () => {
   fixture = await createSiteFixture();
   await fixture.write('secret.txt', 'not for readers');
-  ({ app } = await createTestApp(fixture.siteDir));
+  ({ app } = await createTestApp(fixture.siteDir, { HSTS_MAX_AGE: '600' }));
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -87,6 +87,28 @@ test.each([
   ['get', 400],
 ])('the method %s is refused with %i', async (method, status) => {
   expectShortRefusal(await request('/docs', '', method), status);
+});
+
+test.each(['/docs', '/1/indexes/docs/query', '/chat/token', '/nowhere'])(
+  '%s with two Host headers is refused',
+  async (path) => {
+    const answer = await request(path, 'hOST: other.example\r\n');
+    expectShortRefusal(answer, 400);
+    expect(answer.body).toContain('one Host header');
+  },
+);
+
+test.each([
+  ['not HTTP', () => send('this is not HTTP\r\n\r\n')],
+  ['two lengths', () => request('/docs', 'Content-Length: 3\r\nTransfer-Encoding: chunked\r\n')],
+  ['large headers', () => request('/docs', `X-Large: ${'a'.repeat(20_000)}\r\n`)],
+  ['a tunnel', () => request('other.example:443', '', 'CONNECT')],
+])('what is refused before it is a request (%s) carries the same headers as every answer', async (_name, refused) => {
+  const names = ({ head }: { head: string }) =>
+    [...head.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name.toLowerCase());
+  const everywhere = names(await request('/nowhere')).filter((name) => /policy|x-|strict/.test(name));
+  expect(everywhere).toContain('strict-transport-security');
+  expect(names(await refused())).toEqual(expect.arrayContaining(everywhere));
 });
 
 test('the server is no tunnel to another host', async () => {

@@ -24,11 +24,24 @@ export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
 }
 
 /** The server on a loaded site, its titles searchable. */
-export async function createTestApp(siteDir: string): Promise<{ app: FastifyInstance; readiness: Readiness }> {
+export async function createTestApp(
+  siteDir: string,
+  env: Record<string, string> = {},
+): Promise<{ app: FastifyInstance; readiness: Readiness }> {
   const site = await loadSite(siteDir);
   const readiness = createReadiness(['site']);
   readiness.loaded('site');
   const search = createSearchService(() => null);
   const listPages = createListPages(search.search, () => site.pages);
-  return { app: createApp(createTestDeps({ readiness, site: () => site, listPages })), readiness };
+  return {
+    app: createApp(
+      createTestDeps({
+        settings: parseSettings({ LOG_LEVEL: 'silent', ...env }),
+        readiness,
+        site: () => site,
+        listPages,
+      }),
+    ),
+    readiness,
+  };
 }

@@ -308,6 +308,29 @@ test.each(['highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'])(
   },
 );
 
+test('events are taken from pages of this site, of the sites that may search here, and from clients that are no pages', async () => {
+  const stored: StoredEvent[] = [];
+  const log = createEventLog({ add: (_searches, events) => void stored.push(...events), forget: () => undefined });
+  const open = createSearchApp({ env: { CORS_ORIGINS: 'https://help.example.org' }, events: log });
+  const send = async (headers: Record<string, string>) => {
+    const event = { eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['/docs/intro'] };
+    const answer = await open.inject({
+      method: 'POST',
+      url: `/1/events?${CREDENTIALS}`,
+      headers: { host: 'docs.example.com', 'content-type': 'text/plain', ...headers },
+      payload: JSON.stringify({ events: [event] }),
+    });
+    log.flush();
+    return [answer.statusCode, stored.splice(0).length];
+  };
+  for (const origin of ['https://docs.example.com', 'https://help.example.org'])
+    expect(await send({ origin })).toEqual([200, 1]);
+  expect(await send({})).toEqual([200, 1]);
+  for (const origin of ['https://elsewhere.example', 'https://docs.example.com.elsewhere.example', 'null'])
+    expect(await send({ origin })).toEqual([403, 0]);
+  await open.close();
+});
+
 test('few events a minute are kept of one address, and the rest is accepted all the same', async () => {
   const stored: StoredEvent[] = [];
   const log = createEventLog({ add: (_searches, events) => void stored.push(...events), forget: () => undefined });

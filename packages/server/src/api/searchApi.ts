@@ -39,6 +39,9 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   const { limits } = deps;
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
   app.addHook('onRequest', async ({ reader }) => limits.search(reader));
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/1/events') checkEventOrigin(request, deps.corsOrigins);
+  });
   acceptAnyContentType(app, MAX_BODY_BYTES);
 
   /** The answer to one search as JSON. */
@@ -105,6 +108,12 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   app.all('/*', async () => {
     throw unknownAddress();
   });
+}
+
+/** A page may send events from anywhere without asking, so that what readers of other sites do would be counted here. */
+function checkEventOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  if (!isOtherSite(request) || allowed.includes('*') || allowed.includes(request.headers.origin ?? '')) return;
+  throw new ProtocolError(403, 'Events are taken from pages of this site. CORS_ORIGINS lets other sites in.');
 }
 
 function parameterOf({ params }: FastifyRequest, name: 'index' | 'facet'): string {

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 /** Everything that can go wrong for a reader, in one place: the status, and what the reader is told. */
 export const problems = {
   malformedRequest: { status: 400, text: 'This request is malformed, so it cannot be answered.' },
+  severalHosts: { status: 400, text: 'A request carries one Host header, and this one carries several.' },
   malformedAddress: { status: 400, text: 'This address is malformed. Check its spelling, or start at /docs.' },
   malformedAccept: { status: 400, text: 'The Accept header is malformed. Send text/html, or leave it out.' },
   malformedCondition: {

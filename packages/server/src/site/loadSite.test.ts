@@ -41,6 +41,13 @@ test('a link that leads out of the site is not served, and one that stays inside
   expect(files.has('/logo.svg')).toBe(true);
 });
 
+test('what begins with a dot is never served, but for /.well-known/', async () => {
+  for (const path of ['.env', '.git/config', 'docs/.draft.html', '.well-known/security.txt', '.well-known/.env'])
+    await fixture.write(`build/${path}`, 'text');
+  const { files } = await loadSite(fixture.siteDir);
+  expect([...files.keys()].filter((path) => path.includes('/.'))).toEqual(['/.well-known/security.txt']);
+});
+
 test.each(['build', 'build/pages.json', 'build/404.html', 'server-data/policy.json'])(
   'without %s the message says what is missing and what to run',
   async (path) => {

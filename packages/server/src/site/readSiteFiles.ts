@@ -12,7 +12,7 @@ const READ_AT_ONCE = 32;
 /**
  * Reads a folder once and answers every address it serves, so that nothing outside the list can ever be sent. Pages
  * are listed without `.html` and `/index.html`; 404.html has no address; precompressed siblings belong to their
- * file; links that lead out of the folder are left out.
+ * file; links that lead out of the folder are left out, and so is what begins with a dot, but for `.well-known`.
  */
 export async function readSiteFiles(folder: string): Promise<Map<string, SiteFile>> {
   const root = await realpath(folder);
@@ -33,6 +33,8 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    // Hidden files are the tools' of whoever built or copied the site.
+    if (entry.name.startsWith('.') && path !== join(root, '.well-known')) continue;
     if (entry.isDirectory()) found.push(...(await listFiles(root, path)));
     else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, path)))) {
       found.push(relative(root, path).split(sep).join('/'));
