@@ -313,9 +313,19 @@ describe('ratings', () => {
   });
 
   test('an answer can be rated by the id of its question', async () => {
-    await client.send('/chat', questionBody('How do I rate?', 'to-be-rated'), THIS_MACHINE);
+    await client.send('/chat', questionBody('How do I rate?', 'to-be-rated'));
     const answer = await client.send('/chat/feedback', { appId: 'X', messageId: 'to-be-rated', thumbs: 1 });
     expect([answer.statusCode, answer.json().success]).toEqual([200, true]);
+  });
+
+  test('who guesses the id of somebody else’s question cannot rate its answer; the answer’s own id is enough', async () => {
+    const asked = await client.send('/chat', questionBody('How do I rate?', 'easy-to-guess'));
+    const rate = async (messageId: string) => {
+      const other = { 'x-forwarded-for': '203.0.113.99' };
+      return (await client.send('/chat/feedback', { messageId, thumbs: 0 }, other)).statusCode;
+    };
+    expect(await rate('easy-to-guess')).toBe(404);
+    expect(await rate(String(eventsOf(asked.body)[0]?.['messageId']))).toBe(200);
   });
 
   test.each([

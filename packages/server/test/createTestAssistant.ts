@@ -24,8 +24,10 @@ export function createTestAssistant({
     asked: (question) => void asked.push(question),
     rate:
       rate ??
-      (async ({ messageId }) =>
-        asked.some(({ id, message }) => id === messageId || message.id === messageId) ? 'kept' : 'unknown'),
+      (async ({ messageId }, rater) =>
+        asked.some(({ id, message, address }) => id === messageId || (message.id === messageId && address === rater))
+          ? 'kept'
+          : 'unknown'),
     forget: () => undefined,
   };
   return {

@@ -87,6 +87,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     readerToken: string | null = null,
   ) =>
     log.asked({
+      address: undefined,
       readerToken,
       id: `answer-${id.replace('\u0000 ', '')}`,
       message: { id, role: 'user', parts: [{ type: 'text', text }] },
@@ -103,7 +104,7 @@ describe.each(storeKinds())('with $name', (kind) => {
       {
         id: 'answer-q1',
         at: Date.parse('2026-11-20T12:00:00Z'),
-        userMessageId: 'q1',
+        userMessageId: expect.stringMatching(/^[\w-]{22}$/),
         question: 'How do I set a quota?',
         outcome: 'answered',
         rating: null,
@@ -136,6 +137,19 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect(await log.rate({ messageId: 'q1', rating: 'liked' })).toBe('kept-before');
     expect(await log.rate({ messageId: 'answer-q1', rating: 'disliked' })).toBe('final');
     expect(await log.rate({ messageId: 'q3', rating: 'liked' })).toBe('unknown');
+    expect((await rows()).map(({ rating }) => rating)).toEqual(['liked', 'disliked']);
+  });
+
+  test('an id that clients make belongs to the address it came from', async () => {
+    const log = openLog();
+    const [anna, ben] = ['digest-of-anna', 'digest-of-ben'];
+    for (const [number, address] of [anna, ben].entries()) {
+      const message = { id: 'message-1', role: 'user', parts: [{ type: 'text', text: 'one' }] } as const;
+      log.asked({ id: `answer-${number}`, message, outcome: 'answered', answer: '', address, readerToken: null });
+    }
+    expect(await log.rate({ messageId: 'message-1', rating: 'disliked' }, 'digest-of-mallory')).toBe('unknown');
+    expect(await log.rate({ messageId: 'message-1', rating: 'liked' }, anna)).toBe('kept');
+    expect(await log.rate({ messageId: 'answer-1', rating: 'disliked' }, anna)).toBe('kept');
     expect((await rows()).map(({ rating }) => rating)).toEqual(['liked', 'disliked']);
   });
 

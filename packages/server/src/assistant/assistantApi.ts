@@ -87,7 +87,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     await authorize(request, deps.tokens, deps.corsOrigins);
     await deps.limits.feedback(request.reader);
     const feedback = accepted(parseFeedback(bodyOf(request)));
-    const result = await deps.questions.rate(feedback).catch(() => {
+    const result = await deps.questions.rate(feedback, deps.limits.digest(request.reader)).catch(() => {
       throw new ProtocolError(503, 'AI-207 Your rating cannot be kept at the moment. Please try again in a minute.');
     });
     switch (result) {

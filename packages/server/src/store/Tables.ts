@@ -28,7 +28,7 @@ interface QuestionRow {
   /** Id of the answer. */
   id: string;
   at: number;
-  /** Id of the reader's message, as the client made it. */
+  /** Stands for the id that the client made for the reader's message, sent from one address. */
   userMessageId: string;
   /** Scrubbed of personal data; null where questions are not kept. */
   question: string | null;

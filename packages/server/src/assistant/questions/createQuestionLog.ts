@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AnswerOutcome } from '@feedback-docs/answers';
 import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
@@ -19,6 +20,8 @@ export interface AskedQuestion {
   readonly outcome: StreamEnd<AnswerOutcome>;
   /** The whole text of the answer. */
   readonly answer: string;
+  /** A digest of the reader's address, unless it is not counted. */
+  readonly address: string | undefined;
   /** By which the reader can have it deleted; null for readers who sent none. */
   readonly readerToken: string | null;
 }
@@ -30,8 +33,11 @@ type RatingResult = 'kept' | 'kept-before' | 'final' | 'unknown' | 'waiting';
 export interface QuestionLog {
   /** Writes it down as soon as the store can take it. */
   asked(question: AskedQuestion): void;
-  /** Rejects with a QueueFullError when the store has been unable to write for long. */
-  rate(feedback: Feedback): Promise<RatingResult>;
+  /**
+   * An answer is known by its own id, which nobody can guess, or by the id that the client made for its question, together with the
+   * digest of the address that asked. Rejects with a QueueFullError when the store has been unable to write for long.
+   */
+  rate(feedback: Feedback, address?: string): Promise<RatingResult>;
   /** Removes what has been kept for its days, and the oldest rows above the tables' ceilings. */
   forget(): void;
 }
@@ -67,14 +73,14 @@ export function createQuestionLog({
   now = Date.now,
 }: QuestionLogOptions): QuestionLog {
   return {
-    asked({ id, message, outcome, answer, readerToken }) {
+    asked({ id, message, outcome, answer, address, readerToken }) {
       const reader = readerToken === null ? null : readerDigest('questions', readerToken);
       if (isWithdrawn(reader)) return;
       const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
       const question = keepQuestions ? toKept(message) : null;
       // A refusal names the nearest pages, but quotes none of them.
       const urls = keepQuestions && outcome !== 'refused' ? citedIn(answer) : [];
-      const row = { id, at, userMessageId: withoutControls(message.id), question, outcome, reader };
+      const row = { id, at, userMessageId: keyOf(message.id, address), question, outcome, reader };
       queue
         .add(async () => {
           const database = await store.database();
@@ -94,8 +100,9 @@ export function createQuestionLog({
         })
         .catch(onError);
     },
-    async rate({ messageId, rating }) {
-      const written = queue.add(() => writeRating(store, withoutControls(messageId), rating));
+    async rate({ messageId, rating }, address) {
+      const ids = { id: withoutControls(messageId), userMessageId: keyOf(messageId, address) };
+      const written = queue.add(() => writeRating(store, ids, rating));
       written.catch(onError);
       return within(written, PATIENCE_MS, () => 'waiting' as const);
     },
@@ -105,12 +112,21 @@ export function createQuestionLog({
   };
 }
 
-async function writeRating(store: Store, messageId: string, rating: Feedback['rating']): Promise<RatingResult> {
+/** Stands for a client's id of its question, from one address. The digest of the address is salted, so that this cannot be turned back. */
+function keyOf(messageId: string, address = ''): string {
+  return createHash('sha256').update(`${address} ${messageId}`).digest('base64url').slice(0, 22);
+}
+
+async function writeRating(
+  store: Store,
+  { id, userMessageId }: { id: string; userMessageId: string },
+  rating: Feedback['rating'],
+): Promise<RatingResult> {
   const database = await store.database();
   const known = await database
     .selectFrom('questions')
     .select(['id', 'rating'])
-    .where(({ or, eb }) => or([eb('id', '=', messageId), eb('userMessageId', '=', messageId)]))
+    .where(({ or, eb }) => or([eb('id', '=', id), eb('userMessageId', '=', userMessageId)]))
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();

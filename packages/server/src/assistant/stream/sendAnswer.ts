@@ -71,7 +71,7 @@ export async function sendAnswer(
     onError: (error) => request.log.error(error, 'an answer broke off'),
   });
   const message = messages[messages.length - 1];
-  if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text, readerToken });
+  if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text, address, readerToken });
 }
 
 /** Clients of other sites replay answers with the complete links they got; here the same links begin with a slash. */
