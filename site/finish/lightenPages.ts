@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KeptFiles } from '../KeptFiles.ts';
@@ -21,6 +22,12 @@ export async function lightenPages(
 ): Promise<BuiltPage[]> {
   const kept = new KeptFiles(cacheDir);
   const purgers = new Map<string, (html: string) => Promise<string>>();
+  const integrities = new Map<string, string>();
+  const integrityOf = (src: string) => {
+    const integrity = integrities.get(src) ?? sha256(readFileSync(join(buildDir, src)));
+    integrities.set(src, integrity);
+    return integrity;
+  };
   const light: BuiltPage[] = [];
   for (const page of pages) {
     const stylesheet = STYLESHEET.exec(page.html)?.[1];
@@ -34,7 +41,7 @@ export async function lightenPages(
         kept,
       ));
     purgers.set(stylesheet, purgePage);
-    const html = deferApp(page, await purgePage(page.html), scriptsOf(page.url));
+    const html = deferApp(page, await purgePage(page.html), scriptsOf(page.url), integrityOf);
     writeFileSync(page.file, html);
     light.push({ ...page, html });
   }
@@ -42,14 +49,27 @@ export async function lightenPages(
   return light;
 }
 
-function deferApp(page: BuiltPage, styles: string, pageScripts: readonly string[]): string {
+function deferApp(
+  page: BuiltPage,
+  styles: string,
+  pageScripts: readonly string[],
+  integrityOf: (src: string) => string,
+): string {
   const { html, rules } = styleClasses(page.html);
   const [link = '', stylesheet] = STYLESHEET.exec(html) ?? [];
-  const scripts = [...html.matchAll(APP_SCRIPT)].map(([, src]) => src);
+  const scripts = [...html.matchAll(APP_SCRIPT)].map(([, src = '']) => src);
   if (scripts.length === 0) throw new Error(`${page.url} loads no app. Look at what the bundler wrote into its head.`);
-  const tags = [...scripts, ...pageScripts].map((src) => `<script src=${src} async></script>`);
+  // For the entry alone, the largest script and the last of those that all pages share: with more, long pages would not fit into 22 KiB.
+  const entry = scripts.at(-1);
+  const tags = [...scripts, ...pageScripts].map(
+    (src) => `<script src=${src}${src === entry ? ` integrity=${integrityOf(src)}` : ''} async></script>`,
+  );
   const app = `<link rel=stylesheet href=${stylesheet}>${tags.join('')}`;
   return html
     .replace(APP_SCRIPT, '')
     .replace(link, () => `<style>${styles}${rules}</style><template id=app>${app}</template>`);
+}
+
+function sha256(content: Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
