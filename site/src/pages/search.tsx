@@ -8,8 +8,8 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 
 /**
- * /search?q=: results as the reader types, which ask not to be listed; the page itself may be. Without JavaScript the
- * server writes a plain list into the fallback and its own hint for crawlers.
+ * /search?q=: results as the reader types. Crawlers are asked to follow its links and not to list it. Without JavaScript the server
+ * writes a plain list into the fallback.
  */
 export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -18,11 +18,9 @@ export default function SearchPage(): ReactNode {
   const title = query === '' ? 'Search the documentation' : `Search results for "${query}"`;
   return (
     <Layout title={title} description="Search all pages of the documentation and the version history.">
-      {query === '' ? null : (
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <main className={`container plain-page ${styles.page}`}>
         <h1>{title}</h1>
         {isBrowser ? (
