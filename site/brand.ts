@@ -15,6 +15,9 @@ export const brand: Brand = {
   loginUrl: 'https://app.example.com/login',
   aboutUrl: 'https://www.example.com/about',
   privacyUrl: 'https://www.example.com/privacy',
+  /** Who finds a hole in the site's security writes here, and reads there what happens then (/.well-known/security.txt). */
+  securityEmail: 'security@example.com',
+  securityPolicyUrl: 'https://www.example.com/security',
   copyrightYear: 2025,
   copyrightHolder: 'Survey Docs',
   /**
@@ -34,7 +37,9 @@ interface Brand {
   loginUrl: string;
   aboutUrl: string;
   privacyUrl: string;
+  securityEmail: string;
+  securityPolicyUrl: string;
   copyrightYear: number;
   copyrightHolder: string;
-  font: { stylesheetUrl: string; family: string };
+  font: { stylesheetUrl: string; family: string; filesUrl: string };
 }

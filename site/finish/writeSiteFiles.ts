@@ -1,15 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
 import { escapeXml } from '../plugins/releases/escapeXml.ts';
 import { siteUrl } from '../siteUrl.ts';
+import { securityText } from './securityText.ts';
 
-/** Writes the files that name the site to machines: robots.txt, the web app manifest and the search of the browser's address bar. */
+/**
+ * Writes the files that name the site to machines: robots.txt, security.txt, the web app manifest and the search of the browser's
+ * address bar.
+ */
 export function writeSiteFiles(buildDir: string): void {
   // Nothing is forbidden: pages that must not be listed say noindex, which only a crawler that may fetch them can read.
   writeFileSync(join(buildDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl()}/sitemap.xml\n`);
   writeFileSync(join(buildDir, 'site.webmanifest'), JSON.stringify(manifest(), null, 2));
   writeFileSync(join(buildDir, 'opensearch.xml'), openSearchDescription());
+  mkdirSync(join(buildDir, '.well-known'), { recursive: true });
+  writeFileSync(join(buildDir, '.well-known', 'security.txt'), securityText(brand, siteUrl(), new Date()));
 }
 
 function manifest() {
