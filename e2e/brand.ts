@@ -7,6 +7,7 @@ interface Brand {
   phone: string;
   loginUrl: string;
   privacyUrl: string;
+  securityEmail: string;
   copyrightYear: number;
 }
 

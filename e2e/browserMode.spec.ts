@@ -4,8 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { verifies } from './manifest/verifies.ts';
+import { observatoryScore } from './observatory/observatoryScore.ts';
 import { Assistant } from './pages/Assistant.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
+import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
 const FOLDER = 'site/build-browser';
@@ -25,18 +27,33 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   execFileSync('npm', ['run', '--silent', 'build:browser', '-w', 'site'], { stdio: 'pipe' });
+  const headers = await readHeadersFile();
   host = createServer(async (request, response) => {
     const path = join(FOLDER, new URL(request.url ?? '/', 'http://host').pathname);
     const file = [path, `${path}.html`].find((candidate) => extname(candidate) !== '' && existsSync(candidate));
     if (file === undefined) return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+      .writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
       .end(await readFile(file));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   const place = host.address();
   address = `http://127.0.0.1:${typeof place === 'object' ? place?.port : ''}`;
 });
+
+/** The headers that the build's `_headers` gives to all addresses, as hosts that know the file send them. */
+async function readHeadersFile(): Promise<Record<string, string>> {
+  const [rule, ...lines] = (await readFile(join(FOLDER, '_headers'), 'utf8')).trimEnd().split('\n');
+  expect(rule).toBe('/*');
+  return Object.fromEntries(
+    lines.map((line) =>
+      line
+        .trim()
+        .split(/: (.*)/)
+        .slice(0, 2),
+    ),
+  );
+}
 
 test.afterAll(() => {
   host.close();
@@ -58,6 +75,22 @@ test(
     expect(asked.some((path) => path.startsWith('/1/'))).toBe(false);
     await page.goto(`${address}/search?q=quota`);
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  },
+);
+
+test(
+  'its pages have the highest score of the MDN Observatory, and where no header can be set a policy still',
+  verifies('I2.observatory'),
+  async ({ request }) => {
+    for (const path of [...Object.values(allPageKinds), '/privacy'].filter((kind) => !/[?]|Intr$/.test(kind))) {
+      const page = path === '/' ? '/index.html' : `${path}.html`;
+      const answer = await request.get(address + page);
+      const body = await answer.text();
+      const { score, modifiers } = observatoryScore({ headers: answer.headers(), body });
+      expect(score, `${path} ${JSON.stringify(modifiers)}`).toBe(155);
+      const bare = observatoryScore({ headers: { 'content-type': 'text/html' }, body });
+      expect(bare.modifiers['content-security-policy'], path).toBe(10);
+    }
   },
 );
 

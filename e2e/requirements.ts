@@ -150,7 +150,7 @@ export const requirements = {
   'B3.titles':
     'Titles read "page | site", and just "site" where the page has no title of its own; og:title is the same.',
   'B3.metadata': 'Every page has canonical and og:url, language alternates and the search tags of its kind.',
-  'B3.robots': 'The robots hint of search results is one that crawlers read.',
+  'B3.robots': 'The robots hint of the search page and its results is one that crawlers read.',
 
   'B4.1': 'The one version is current, labelled Next, without banner and badge.',
   'B4.2': 'With several versions, older and newer ones carry a banner that leads to the latest, and a badge.',
@@ -205,6 +205,9 @@ export const requirements = {
   'I2.origin': 'No request leaves the origin on any page.',
   'I2.policy':
     'Pages carry a security policy that begins at nothing and allows inline scripts and styles by hash only.',
+  'I2.observatory':
+    'Every answer has the highest score of the MDN Observatory that is to be had without cookies and preload list, on static hosts too.',
+  'I2.security-text': 'security.txt says whom to tell of a hole in the security (RFC 9116).',
   'I2.health':
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',

@@ -22,13 +22,14 @@ export const brand: Brand = {
   copyrightHolder: 'Survey Docs',
   /**
    * A font provider's stylesheet and the family it brings, for example
-   * { stylesheetUrl: 'https://fonts.example.com/css?family=Inter', family: 'Inter' }.
+   * { stylesheetUrl: 'https://fonts.example.com/css?family=Inter', family: 'Inter', filesUrl: '' }.
+   * filesUrl is where the provider keeps the font files, when that is another host. It must allow other sites (CORS).
    * With an empty address the reader's system font is used and nothing is fetched.
    */
-  font: { stylesheetUrl: '', family: '' },
+  font: { stylesheetUrl: '', family: '', filesUrl: '' },
 };
 
-interface Brand {
+export interface Brand {
   siteTitle: string;
   tagline: string;
   siteUrl: string;

@@ -6,7 +6,8 @@ export function fontTags({ stylesheetUrl, family }: { stylesheetUrl: string; fam
       tagName: 'link',
       attributes: { rel: 'preconnect', href: new URL(stylesheetUrl).origin, crossorigin: 'anonymous' },
     },
-    { tagName: 'link', attributes: { rel: 'stylesheet', href: stylesheetUrl } },
+    // With CORS: pages embed nothing that does not agree to it (Cross-Origin-Embedder-Policy).
+    { tagName: 'link', attributes: { rel: 'stylesheet', href: stylesheetUrl, crossorigin: 'anonymous' } },
     {
       tagName: 'style',
       attributes: {},

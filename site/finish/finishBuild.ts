@@ -7,14 +7,16 @@ import { assistantSettings } from '../assistantSettings.ts';
 import { brand } from '../brand.ts';
 import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
+import { siteUrl } from '../siteUrl.ts';
 import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
 import { readAppFiles } from './readAppFiles.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
 import { shortenPages } from './shortenPages.ts';
+import { sitePolicy } from './sitePolicy.ts';
 import { writePageList } from './writePageList.ts';
-import { writePolicy } from './writePolicy.ts';
+import { writePolicy, writeStaticPolicy } from './writePolicy.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
 const siteDir = join(import.meta.dirname, '..');
@@ -29,13 +31,14 @@ const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scri
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
-const hashes = writePolicy(dataDir, pages, brand.font.stylesheetUrl);
-writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 const search = searchSettings(process.env);
-writeFileSync(
-  join(dataDir, 'privacy.json'),
-  JSON.stringify(privacyFacts(search, assistantSettings(process.env, search))),
-);
+const assistant = assistantSettings(process.env, search);
+const policy = sitePolicy(pages, { siteUrl: siteUrl(), search, assistant, font: brand.font });
+const hashes = writePolicy(dataDir, policy);
+// Where the site's own host searches, that is our server, which sends the headers itself.
+if (search.mode === 'browser' || search.host !== '') writeStaticPolicy(buildDir, policy, pages);
+writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
+writeFileSync(join(dataDir, 'privacy.json'), JSON.stringify(privacyFacts(search, assistant)));
 writeSiteFiles(buildDir);
 const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)));
 const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScripts);

@@ -4,6 +4,7 @@ import { contentPolicy, parsePolicy } from './policy.ts';
 const SCRIPT = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 const STYLE = 'sha256-ByKaI/rimPHWCJW+jCvFlORyuIF5lU2Zigu9+639SD0=';
 const POLICY = {
+  isHttps: true,
   pages: { '/docs': { scripts: [SCRIPT], styles: [STYLE] } },
   styleOrigins: ['https://fonts.example.com'],
   fontOrigins: ['https://files.example.com'],
@@ -22,9 +23,9 @@ test('a page may use its own scripts and styles, what stands in it by hash, and 
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default',
+    "frame-ancestors 'none'",
   ]);
 });
 
@@ -46,6 +47,7 @@ test.each([
   ],
   [withPage({ styles: ["'unsafe-inline'"] }), 'styles must hold hashes'],
   [{ ...POLICY, connectOrigins: ["'self'; script-src *"] }, 'connectOrigins must hold origins'],
+  [{ ...POLICY, isHttps: 'yes' }, 'isHttps must be true or false'],
   [{ ...POLICY, fontOrigins: 'https://a.example' }, 'fontOrigins must be a list of origins'],
 ])('a policy file cannot widen the policy by accident: %j', (value, reason) => {
   expect(() => parsePolicy(value)).toThrow(reason);

@@ -1,5 +1,7 @@
 /** What the built pages need to run and to reach, as the site build writes it to `policy.json`. */
 export interface Policy {
+  /** Whether the site's address is https. */
+  isHttps: boolean;
   /** By address, "/404" for the page of all that is missing. */
   pages: Readonly<Record<string, PageHashes>>;
   styleOrigins: string[];
@@ -22,7 +24,10 @@ const ORIGINS = 'origins like https://example.org';
 export function parsePolicy(value: unknown): Policy {
   const pages = fieldOf(value, 'pages');
   if (typeof pages !== 'object' || pages === null) throw new TypeError('pages must hold the hashes of each page');
+  const isHttps = fieldOf(value, 'isHttps');
+  if (typeof isHttps !== 'boolean') throw new TypeError('isHttps must be true or false');
   return {
+    isHttps,
     pages: Object.fromEntries(
       Object.entries(pages).map(([path, hashes]) => [
         path,
@@ -40,6 +45,14 @@ export function parsePolicy(value: unknown): Policy {
  * hash. Files need one too: a worker takes its policy from its own script's answer, and pictures can be opened like pages.
  */
 export function contentPolicy(policy: Policy, path: string): string {
+  return `${metaPolicy(policy, path)}; ${HEADER_ONLY_POLICY}`;
+}
+
+/** What browsers believe of a policy in a header only. */
+export const HEADER_ONLY_POLICY = "frame-ancestors 'none'";
+
+/** The part that also counts in a meta element of the page. */
+export function metaPolicy(policy: Policy, path: string): string {
   const page = Object.hasOwn(policy.pages, path) ? policy.pages[path] : undefined;
   const { scripts, styles } = page ?? { scripts: [], styles: [] };
   return [
@@ -53,7 +66,6 @@ export function contentPolicy(policy: Policy, path: string): string {
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
     // A worker has no markup, and loads its scripts without the app's policy.
     ...(page === undefined
       ? []

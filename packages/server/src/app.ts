@@ -68,7 +68,7 @@ export function createApp({
   assistant,
   withdrawals,
 }: AppDeps): FastifyInstance {
-  const headers = securityHeaders(settings.hstsMaxAge);
+  const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false);
   const broken = answerBareConnections(headers);
   const requestLog = new RequestLog();
   const app = fastify({
@@ -87,7 +87,7 @@ export function createApp({
     clientErrorHandler: broken.answerBrokenRequest,
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
+      reply.headers(headers());
       if (request.raw.url?.startsWith('/1/')) answerApiError(error, request, reply);
       else if (request.raw.url?.startsWith('/chat')) answerAssistantError(error, request, reply);
       else sendProblem(reply, problemOf(error));
@@ -96,7 +96,7 @@ export function createApp({
   });
   app.server.on('connect', broken.refuseTunnel);
   closeStalledReaders(app);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   requireOneHost(app);
   addReader(app, settings, (doubt) => {
     readiness.note(doubt);

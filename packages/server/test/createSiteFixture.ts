@@ -65,6 +65,7 @@ export async function createSiteFixture(): Promise<SiteFixture> {
     await write(`build/${path}.gz`, gzipSync(content));
   }
   const policy = {
+    isHttps: false,
     pages: Object.fromEntries(
       ['/', '/docs', '/docs/intro', '/docs/survey/radio_button', '/health/live', '/search', '/404'].map((path) => [
         path,

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
+import { loadSite } from '../src/site/loadSite.ts';
 import { createSiteFixture, type SiteFixture } from './createSiteFixture.ts';
-import { createTestApp } from './createTestApp.ts';
+import { createTestApp, createTestDeps } from './createTestApp.ts';
 
 let fixture: SiteFixture;
 let app: FastifyInstance;
@@ -190,6 +193,7 @@ test('every answer carries the security headers, and pages the policy of their s
     for (const name of [
       'referrer-policy',
       'permissions-policy',
+      'cross-origin-embedder-policy',
       'cross-origin-opener-policy',
       'cross-origin-resource-policy',
     ]) {
@@ -198,6 +202,33 @@ test('every answer carries the security headers, and pages the policy of their s
   }
   expect((await get('/')).headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect((await get('/nowhere', { accept: 'text/html' })).headers['content-security-policy']).toContain("'sha256-");
+});
+
+test('a site under https tells browsers to stay there for a year, unless the operator says otherwise', async () => {
+  const secure = await createSiteFixture();
+  const path = join(secure.siteDir, 'server-data', 'policy.json');
+  await secure.write(
+    'server-data/policy.json',
+    (await readFile(path, 'utf8')).replace('"isHttps":false', '"isHttps":true'),
+  );
+  const site = await loadSite(secure.siteDir);
+  const header = async (env: Record<string, string>) => {
+    const settings = parseSettings({ LOG_LEVEL: 'silent', ...env });
+    const { headers } = await createApp(createTestDeps({ settings, site: () => site })).inject('/docs');
+    return headers['strict-transport-security'];
+  };
+  expect(await header({})).toBe('max-age=31536000');
+  expect(await header({ HSTS_MAX_AGE: '600' })).toBe('max-age=600; includeSubDomains');
+  expect(await header({ HSTS_MAX_AGE: '0' })).toBeUndefined();
+  await secure.dispose();
+});
+
+test('what stands at a well-known address is served', async () => {
+  await fixture.write('build/.well-known/security.txt', 'Contact: mailto:security@example.com\n');
+  const { app: other } = await createTestApp(fixture.siteDir);
+  const answer = await other.inject('/.well-known/security.txt');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
 });
 
 test('a file that vanished since the start is answered as an update under way', async () => {

@@ -11,7 +11,7 @@ export interface BareAnswers {
 }
 
 /** Such answers with the headers that every answer carries. */
-export function answerBareConnections(headers: Readonly<Record<string, string>>): BareAnswers {
+export function answerBareConnections(headers: () => Readonly<Record<string, string>>): BareAnswers {
   return {
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
@@ -29,13 +29,13 @@ function problemOf(code: string | undefined): Problem {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? problems.requestTimeout : problems.malformedRequest;
 }
 
-function endWith(socket: Duplex, { status, text }: Problem, headers: Readonly<Record<string, string>>): void {
+function endWith(socket: Duplex, { status, text }: Problem, headers: () => Readonly<Record<string, string>>): void {
   const body = `${text}\n`;
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'content-type: text/plain; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers()).map(([name, value]) => `${name}: ${value}`),
     'cache-control: no-store',
     'connection: close',
   ];

@@ -10,7 +10,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     logLevel: 'info',
     trustProxy: 0,
     forwardedHeader: 'x-forwarded-for',
-    hstsMaxAge: 0,
+    hstsMaxAge: null,
     shutdownDelayMs: 500,
     searchAppId: 'SURVEYDOCS',
     searchApiKey: 'public-search-key',

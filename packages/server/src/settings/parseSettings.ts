@@ -17,8 +17,8 @@ export interface Settings {
   trustProxy: TrustProxy;
   /** Where proxies write that address. */
   forwardedHeader: ForwardedHeader;
-  /** Seconds a browser remembers to use https only; 0 sends no such header. */
-  hstsMaxAge: number;
+  /** Seconds a browser remembers to use https only, for the hosts below this one too; 0 sends no such header, null is for the site's address to say. */
+  hstsMaxAge: number | null;
   /** Milliseconds between SIGTERM and closing the door, so that a load balancer sees readiness go first. */
   shutdownDelayMs: number;
   /** The public pair that search clients send. */
@@ -104,9 +104,9 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       (text) => oneOf(FORWARDED_HEADERS)(text.toLowerCase()),
       FORWARDED_HEADERS.join(' or '),
     ),
-    hstsMaxAge: read(
+    hstsMaxAge: read<number | null>(
       'HSTS_MAX_AGE',
-      0,
+      null,
       wholeNumber(0, MAX_HSTS_SECONDS),
       `a number of seconds from 0 (off) to ${MAX_HSTS_SECONDS}`,
     ),

@@ -16,6 +16,8 @@ export interface Site {
   searchPage: string | undefined;
   /** The privacy page and what its build knew; undefined when the site was built without it. */
   privacy: { readonly page: string; readonly facts: PrivacyFacts } | undefined;
+  /** Whether it is published under https. */
+  isHttps: boolean;
   /** The Content-Security-Policy of the page or file at an address. */
   policyOf: (path: string) => string;
 }
@@ -38,7 +40,15 @@ export async function loadSite(siteDir: string): Promise<Site> {
         facts: await readData(join(siteDir, 'server-data', 'privacy.json'), parsePrivacyFacts),
       }
     : undefined;
-  return { files, pages, notFoundPage, searchPage, privacy, policyOf: (path) => contentPolicy(policy, path) };
+  return {
+    files,
+    pages,
+    notFoundPage,
+    searchPage,
+    privacy,
+    isHttps: policy.isHttps,
+    policyOf: (path) => contentPolicy(policy, path),
+  };
 }
 
 async function requireFolder(folder: string): Promise<void> {

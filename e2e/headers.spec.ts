@@ -1,0 +1,93 @@
+import type { APIResponse } from '@playwright/test';
+import { brand } from './brand.ts';
+import { verifies } from './manifest/verifies.ts';
+import { type JudgedAnswer, observatoryScore } from './observatory/observatoryScore.ts';
+import { allPageKinds } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+const HIGHEST = 155;
+/** Without a script there is no integrity to be had. */
+const HIGHEST_WITHOUT_SCRIPT = 150;
+
+async function judged(answer: APIResponse): Promise<JudgedAnswer> {
+  return { headers: answer.headers(), body: await answer.text() };
+}
+
+for (const [kind, address] of Object.entries({ ...allPageKinds, 'the privacy page': '/privacy' }))
+  test(`${kind} has the highest score of the MDN Observatory`, verifies('I2.observatory'), async ({ request }) => {
+    const answer = await request.get(address, { headers: { accept: 'text/html' } });
+    const { score, modifiers } = observatoryScore(await judged(answer));
+    expect(score, JSON.stringify(modifiers)).toBe(HIGHEST);
+  });
+
+for (const [what, address] of [
+  ['an address that is not there, asked for by a machine', '/nowhere.js'],
+  ['a malformed address', '/%zz'],
+  ['a file', '/releases.json'],
+  ['a picture', '/img/logo.svg'],
+  ['health', '/health/ready'],
+] as const)
+  test(`${what} has the highest score without a script`, verifies('I2.observatory'), async ({ request }) => {
+    const { score, modifiers } = observatoryScore(await judged(await request.get(address)));
+    expect(score, JSON.stringify(modifiers)).toBe(HIGHEST_WITHOUT_SCRIPT);
+  });
+
+test.describe('the score', () => {
+  const BEST = {
+    'content-type': 'text/html',
+    'content-security-policy':
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-a'; frame-ancestors 'none'",
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  };
+  const PAGE = '<script src=/a.js integrity=sha256-a async></script>';
+  const policy = (text: string) => ({ 'content-security-policy': text });
+
+  for (const [what, headers, body, score] of [
+    ['of the best answer', {}, PAGE, 155],
+    ['without integrity', {}, '<script src=/a.js></script>', 150],
+    [
+      "with 'unsafe-inline' for styles",
+      policy("default-src 'none'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"),
+      PAGE,
+      145,
+    ],
+    [
+      "with 'unsafe-inline' for scripts",
+      policy("default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'"),
+      PAGE,
+      80,
+    ],
+    ["that begins with 'self'", policy("default-src 'self'; frame-ancestors 'none'"), PAGE, 150],
+    ['without HSTS', { 'strict-transport-security': '' }, PAGE, 80],
+    ['with a short HSTS', { 'strict-transport-security': 'max-age=600' }, PAGE, 145],
+    ['without a policy', policy(''), PAGE, 55],
+    [
+      'with the policy in the page',
+      policy("frame-ancestors 'none'"),
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">${PAGE}`,
+      155,
+    ],
+  ] as const)
+    test(`${what} is ${score}`, verifies('I2.observatory'), () => {
+      const all = Object.entries({ ...BEST, ...headers }).filter(([, value]) => value !== '');
+      expect(observatoryScore({ headers: Object.fromEntries(all), body })).toMatchObject({ score });
+    });
+});
+
+test(
+  'whom to tell of a hole in the security stands at its well-known address',
+  verifies('I2.security-text'),
+  async ({ request }) => {
+    const answer = await request.get('/.well-known/security.txt');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toContain(`Contact: mailto:${brand.securityEmail}\n`);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+  },
+);

@@ -1,0 +1,33 @@
+import type { Policy } from '@feedback-docs/headers';
+import type { AssistantSettings } from '../assistantSettings.ts';
+import type { Brand } from '../brand.ts';
+import type { SearchSettings } from '../searchSettings.ts';
+import { pageHashes } from './pageHashes.ts';
+import type { BuiltPage } from './readBuiltPages.ts';
+
+/** The settings that decide what pages reach. */
+interface PolicySettings {
+  siteUrl: string;
+  search: SearchSettings;
+  assistant: AssistantSettings | null;
+  font: Brand['font'];
+}
+
+/** What the built pages need: the scripts and styles that stand in them, and the other origins that the settings name, no more. */
+export function sitePolicy(
+  pages: readonly Pick<BuiltPage, 'url' | 'html'>[],
+  { siteUrl, search, assistant, font }: PolicySettings,
+): Policy {
+  return {
+    isHttps: siteUrl.startsWith('https:'),
+    pages: Object.fromEntries(pages.map(({ url, html }) => [url, pageHashes(html)])),
+    styleOrigins: originsOf(font.stylesheetUrl),
+    fontOrigins: font.stylesheetUrl === '' ? [] : originsOf(font.filesUrl || font.stylesheetUrl),
+    connectOrigins: originsOf(search.mode === 'service' ? search.host : '', assistant?.host ?? ''),
+  };
+}
+
+/** Each once; an empty address is the site's own. */
+function originsOf(...addresses: string[]): string[] {
+  return [...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin))];
+}
