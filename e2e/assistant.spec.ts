@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Route } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { Assistant } from './pages/Assistant.ts';
 import { expect, test } from './test.ts';
@@ -248,6 +249,56 @@ test('everything kept of the reader can be cleared', verifies('I5.clear'), async
   expect(left.filter((key) => key.startsWith('__DOCSEARCH') || key === 'askai_token')).toEqual([]);
   expect(left).toContain('theme');
 });
+
+test(
+  'what the server keeps of the reader is deleted with it; when that fails, it can be tried again',
+  verifies('I5.clear', 'I20.withdraw'),
+  async ({ page }) => {
+    const assistant = new Assistant(page);
+    const token = () => page.evaluate(() => localStorage.getItem('reader_token'));
+    await assistant.enter();
+    expect(await token()).toBeNull();
+    const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/chat');
+    await assistant.ask('When did quotas arrive?');
+    await expect(assistant.like).toBeVisible();
+    const known = await token();
+    expect(known).toMatch(/^reader-[\da-f]{32}$/);
+    expect((await sent).postDataJSON()).toMatchObject({ userToken: known });
+
+    const refuse = (route: Route) => route.fulfill({ status: 503, body: 'AI-207 The server cannot do it now.' });
+    await page.route('/my-data', refuse);
+    await assistant.choose('Clear all my data');
+    await assistant.root.getByRole('button', { name: 'Clear everything' }).click();
+    await expect(assistant.root.getByRole('alert')).toContainText('The server cannot do it now.');
+    await expect(assistant.root.getByRole('button', { name: 'Try again' })).toBeFocused();
+    expect(await token()).toBe(known);
+
+    await page.unroute('/my-data', refuse);
+    const deleted = page.waitForResponse((response) => new URL(response.url()).pathname === '/my-data');
+    await page.keyboard.press('Enter');
+    const response = await deleted;
+    expect([response.request().method(), response.status()]).toEqual(['DELETE', 204]);
+    expect(await response.request().headerValue('authorization')).toBe(`Bearer ${known}`);
+    await expect(assistant.dialog.field).toBeFocused();
+    expect(await token()).toBeNull();
+  },
+);
+
+test(
+  'where readers type, a line says that it is kept, and leads to the page that tells more',
+  verifies('I20.withdraw'),
+  async ({ page }) => {
+    const assistant = new Assistant(page);
+    await page.keyboard.press('Control+k');
+    await expect(assistant.root.getByText('Searches and questions are kept.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await assistant.enter();
+    await expect(assistant.root.getByText('Searches and questions are kept.')).toBeVisible();
+    await assistant.root.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('main')).toContainText('Your reader token');
+  },
+);
 
 test('the code of AI mode is not loaded until it is about to be used', verifies('I5.lazy'), async ({ page }) => {
   const scripts: string[] = [];

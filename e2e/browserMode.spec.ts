@@ -119,6 +119,9 @@ test(
     await assistant.root.getByRole('button', { name: 'When did quotas arrive?', exact: true }).click();
     await expect(assistant.root.getByText('Thanks for your feedback!')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/chat') || path.startsWith('/1/'))).toEqual([]);
+    await expect(assistant.root.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(assistant.root).not.toContainText('are kept');
+    expect(await page.evaluate(() => localStorage.getItem('reader_token'))).toBeNull();
   },
 );
 

@@ -118,6 +118,9 @@ export const requirements = {
   'I20.privacy':
     'A page linked from the footer says what is stored, logged and sent to others, for how long, and how to have it deleted, as the settings in force have it.',
 
+  'I20.withdraw':
+    'Readers are told where they type that it is kept, and can have deleted what the server keeps of them, by a token that is made with the first thing kept.',
+
   Q4: 'Copied is shown for 1500 ms on the code blocks of the docs too.',
   Q6: 'The first visit is light whatever the system says; the toggle goes light, dark, system, light; the choice survives a reload.',
   Q7: 'One flag decides whether the navbar hides on scroll; it is on by default, and both values work.',

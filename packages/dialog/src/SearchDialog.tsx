@@ -118,7 +118,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             onClose={onClose}
           />
         )}
-        <Footer texts={texts} isAssistant={isAssistant} poweredBy={options.poweredBy} />
+        <Footer texts={texts} isAssistant={isAssistant} privacy={options.privacy} poweredBy={options.poweredBy} />
       </div>
     </dialog>,
     container,

@@ -38,6 +38,8 @@ export interface SearchOptions extends AddressRules {
   /** Called once at the first sign that the reader is about to search, to warm up an index or a connection. */
   readonly onIntent?: () => void;
   readonly assistant?: AssistantSlot;
+  /** The page about readers' data, and whether a server keeps what they type, which the dialog then says. */
+  readonly privacy?: { readonly href: string; readonly isKept: boolean };
   /** Credit line of a hosted provider, where its terms ask for one. */
   readonly poweredBy?: { readonly label: string; readonly href: string };
 }

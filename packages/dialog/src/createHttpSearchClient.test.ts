@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../test/memoryStorage.ts';
 import { createHttpSearchClient } from './createHttpSearchClient.ts';
 
 const requests = [{ query: 'radio', indexName: 'docs' }];
@@ -29,6 +30,30 @@ describe('the search client over HTTP', () => {
     });
     expect(seen.type).toMatch(/^text\/plain/);
     expect(JSON.parse(seen.body ?? '')).toEqual({ requests });
+  });
+
+  test('sends the reader’s token where our own service keeps searches, and makes it with the first search', async () => {
+    vi.stubGlobal('localStorage', createMemoryStorage());
+    const bodies: string[] = [];
+    const host = await serve(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      bodies.push(body);
+      response.end(emptyAnswer);
+    });
+    const signal = new AbortController().signal;
+    await clientOf(host).search(requests, { signal });
+    expect(localStorage.length).toBe(0);
+    const own = createHttpSearchClient({ host, appId: 'A', apiKey: 'k', sendsReaderToken: true });
+    await own.search([{ query: '', indexName: 'questions' }], { signal });
+    expect(localStorage.length).toBe(0);
+    await own.search(requests, { signal });
+    await own.search([{ query: 'quota', indexName: 'docs' }], { signal });
+    const [none, empty, first, second] = bodies.map((body) => (JSON.parse(body) as { userToken?: string }).userToken);
+    expect([none, empty]).toEqual([undefined, undefined]);
+    expect(first).toMatch(/^reader-[\da-f]{32}$/);
+    expect(second).toBe(first);
+    vi.unstubAllGlobals();
   });
 
   test('answers an equal search from memory, so that deleting a letter is instant', async () => {

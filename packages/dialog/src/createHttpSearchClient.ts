@@ -3,6 +3,7 @@ import type { SearchClient } from './SearchClient.ts';
 import { SearchError } from './SearchError.ts';
 import { parseSearchResults } from './search/parseSearchResults.ts';
 import { sentenceIn } from './search/sentenceIn.ts';
+import { withReaderToken } from './storage/readerToken.ts';
 
 /** A search that takes longer than this counts as unreachable, in milliseconds (PROTOCOL §1). */
 export const SEARCH_TIMEOUT_MS = 2000;
@@ -16,6 +17,8 @@ export interface HttpSearchClientOptions {
   readonly host: string;
   readonly appId: string;
   readonly apiKey: string;
+  /** Sends a token with each search by which the reader can have deleted what our service keeps of it. Default false. */
+  readonly sendsReaderToken?: boolean;
   /** Defaults to the browser's own. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -35,7 +38,9 @@ export function createHttpSearchClient(options: HttpSearchClientOptions): Search
       const body = JSON.stringify({ requests });
       const known = remembered.get(body);
       if (known !== undefined) return known;
-      const results = await ask(body, requests, signal);
+      // A search without words, such as the one for suggested questions, is not kept.
+      const isKept = options.sendsReaderToken === true && requests.some(({ query }) => query.trim() !== '');
+      const results = await ask(isKept ? withReaderToken({ requests }) : body, requests, signal);
       if (remembered.size >= REMEMBERED_ANSWERS) remembered.delete(remembered.keys().next().value ?? '');
       remembered.set(body, results);
       return results;

@@ -43,6 +43,8 @@ export interface Texts extends ButtonTexts {
   readonly selectHint: string;
   readonly submitHint: string;
   readonly closeHint: string;
+  readonly kept: string;
+  readonly privacy: string;
   readonly backHint: string;
   readonly arrowDownKey: string;
   readonly arrowUpKey: string;
@@ -94,6 +96,8 @@ export const DEFAULT_TEXTS: Texts = {
   selectHint: 'Select',
   submitHint: 'Submit question',
   closeHint: 'Close',
+  kept: 'Searches and questions are kept.',
+  privacy: 'Privacy',
   backHint: 'Back to search',
   arrowDownKey: 'Arrow down',
   arrowUpKey: 'Arrow up',

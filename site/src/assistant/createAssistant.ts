@@ -23,13 +23,15 @@ async function connect(settings: SearchSettings, { host, id }: AssistantSettings
     const { createWorkerAssistant } = await import('./createWorkerAssistant');
     return createWorkerAssistant({ id, email, client });
   }
-  const { createHttpAssistant } = await import('@feedback-docs/dialog/httpAssistant');
-  return createHttpAssistant({
+  const { createHttpAssistant, withdrawReaderData } = await import('@feedback-docs/dialog/httpAssistant');
+  const connection = createHttpAssistant({
     host,
     assistantId: id,
     appId: settings.appId,
     apiKey: settings.apiKey,
     indexName: settings.mainIndex,
+    sendsReaderToken: !settings.isHosted && host === settings.host,
     client,
   });
+  return settings.isHosted ? connection : { ...connection, withdraw: () => withdrawReaderData(settings.host) };
 }

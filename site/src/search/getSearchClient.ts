@@ -33,5 +33,5 @@ function ignore(): void {}
 async function loadClient(settings: SearchSettings): Promise<WarmSearchClient> {
   if (settings.mode === 'browser') return (await import('./createWorkerSearchClient')).createWorkerSearchClient();
   const { createHttpSearchClient } = await import('@feedback-docs/dialog/httpSearchClient');
-  return { ...createHttpSearchClient(settings), warmUp: ignore };
+  return { ...createHttpSearchClient({ ...settings, sendsReaderToken: !settings.isHosted }), warmUp: ignore };
 }

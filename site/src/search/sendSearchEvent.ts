@@ -1,7 +1,11 @@
+import { withReaderToken } from '@feedback-docs/dialog/readerToken';
 import type { SearchEvent } from '@feedback-docs/protocol';
 import type { SearchSettings } from '@site/searchSettings';
 
-/** Tells our own service what was seen or opened. Says nothing of the reader; a failure is no concern of theirs. */
+/**
+ * Tells our own service what was seen or opened, and of the reader nothing but the token by which they can have it deleted. A failure is
+ * no concern of theirs.
+ */
 export function sendSearchEvent(settings: Extract<SearchSettings, { mode: 'service' }>, event: SearchEvent): void {
   const credentials = new URLSearchParams({
     'x-algolia-application-id': settings.appId,
@@ -9,7 +13,7 @@ export function sendSearchEvent(settings: Extract<SearchSettings, { mode: 'servi
   });
   fetch(`${settings.host}/1/events?${credentials}`, {
     method: 'POST',
-    body: JSON.stringify({ events: [event] }),
+    body: withReaderToken({ events: [event] }),
     keepalive: true,
   }).catch(() => undefined);
 }

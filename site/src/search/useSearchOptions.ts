@@ -8,7 +8,6 @@ import { createAssistant } from '@site/src/assistant/createAssistant';
 import { useMemo, useRef } from 'react';
 import { getSearchClient } from './getSearchClient';
 import { searchFilters } from './searchFilters';
-import { sendSearchEvent } from './sendSearchEvent';
 
 /** What button, dialog and search page need to know of this site's search. The same object until the settings change. */
 export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
@@ -40,7 +39,16 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
       filters: searchFilters(versions),
       onIntent: client.warmUp,
       ...(assistant === null ? {} : { assistant: createAssistant(settings, assistant, email) }),
-      ...(isOwnService ? { onEvent: (event) => sendSearchEvent(settings, event) } : {}),
+      privacy: { href: '/privacy', isKept: isOwnService },
+      ...(isOwnService
+        ? {
+            onEvent: (event) =>
+              import('./sendSearchEvent').then(
+                (module) => module.sendSearchEvent(settings, event),
+                () => undefined,
+              ),
+          }
+        : {}),
       ...(settings.mode === 'service' && settings.isHosted
         ? { poweredBy: { label: 'Algolia', href: 'https://www.algolia.com' } }
         : {}),

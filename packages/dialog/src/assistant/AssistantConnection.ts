@@ -13,6 +13,11 @@ export interface AssistantConnection {
   readonly transport: ChatTransport<UIMessage>;
   /** Passes on what the reader thought of an answer. A rejection's message is shown to the reader. */
   sendFeedback(messageId: string, feedback: Feedback): Promise<void>;
+  /**
+   * Deletes what the service keeps of the reader's questions and searches; missing where it keeps nothing or cannot. A rejection's message
+   * is shown to the reader.
+   */
+  readonly withdraw?: () => Promise<void>;
   /** Questions to begin with, at most three; none when they cannot be had. */
   suggestQuestions(): Promise<readonly SuggestedQuestion[]>;
 }

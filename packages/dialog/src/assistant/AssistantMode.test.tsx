@@ -325,6 +325,47 @@ describe('conversations', () => {
   });
 });
 
+describe('what the service keeps', () => {
+  test('is deleted with the rest, and the reader is told so before', async () => {
+    const { assistant } = await answered({ withdraw: vi.fn(async () => {}) });
+    choose('Clear all my data');
+    screen.getByText(/and what the server keeps of your searches and questions\. It cannot be undone/);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
+    await waitFor(() => expect(screen.queryByText('Clear all my data?')).toBeNull());
+    expect(assistant.withdraw).toHaveBeenCalledTimes(1);
+    screen.getByRole('combobox', { name: 'Search' });
+  });
+
+  test('and could not be deleted is said, with what can be done about it, and the browser is cleared all the same', async () => {
+    const reasons = [new AssistantError('The server cannot delete your data at the moment.')];
+    const { assistant } = await answered({
+      withdraw: vi.fn(async () => {
+        const reason = reasons.pop();
+        if (reason !== undefined) throw reason;
+      }),
+    });
+    choose('Clear all my data');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear everything' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'This browser is cleared, but what the server keeps could not be deleted.The server cannot delete your data at the moment.',
+    );
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH'))).toEqual([]);
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(document.activeElement).toBe(retry));
+    fireEvent.click(retry);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(assistant.withdraw).toHaveBeenCalledTimes(2);
+    screen.getByRole('combobox', { name: 'Search' });
+  });
+
+  test('is not mentioned where nothing is kept', async () => {
+    await answered();
+    choose('Clear all my data');
+    expect(screen.queryByText(/server/)).toBeNull();
+  });
+});
+
 describe('the menu', () => {
   test('is worked by keyboard, and Escape closes it before it leaves AI mode', async () => {
     const { search } = await answered();
@@ -345,8 +386,8 @@ describe('the menu', () => {
   });
 });
 
-async function enter() {
-  const assistant = createFakeAssistant();
+async function enter(more: Partial<FakeAssistant> = {}) {
+  const assistant = Object.assign(createFakeAssistant(), more);
   const search = open(assistant);
   await search.openDialog();
   fireEvent.click(await findRow('Ask AI a question'));
@@ -366,8 +407,8 @@ async function askFromQuery(query: string) {
   return { assistant, search, answer };
 }
 
-async function answered() {
-  const entered = await enter();
+async function answered(more: Partial<FakeAssistant> = {}) {
+  const entered = await enter(more);
   ask('What is a quota?');
   const answer = await lastAnswer(entered.assistant);
   answer.send({ type: 'start', messageId: 'answer-1' });

@@ -111,11 +111,14 @@ export function AssistantMode({
         )}
         {view === 'clear' && (
           <ClearData
-            onConfirm={() => {
+            eraseHere={() => {
+              // An answer under way would be kept again when it ends.
+              startNew();
               for (const { objectID } of conversations.items) conversations.remove(objectID);
               eraseReaderData();
-              leave();
             }}
+            withdraw={connection.withdraw}
+            onDone={leave}
             onCancel={() => setView('chat')}
           />
         )}

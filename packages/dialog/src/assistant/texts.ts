@@ -53,6 +53,12 @@ export const ASSISTANT_TEXTS = {
   clearTitle: 'Clear all my data?',
   clearDescription:
     'This removes your recent and favorite searches, your conversations with their likes and dislikes, and the access token from this browser. It cannot be undone.',
+  clearFromService:
+    'This removes your recent and favorite searches, your conversations with their likes and dislikes, and the access token from this browser, and what the server keeps of your searches and questions. It cannot be undone.',
+  clearing: 'Deleting what the server keeps...',
+  clearFailed: 'This browser is cleared, but what the server keeps could not be deleted.',
+  serverUnreachable: 'The server cannot be reached. Check your network connection and try again.',
+  clearLater: 'Not now',
   clearConfirm: 'Clear everything',
   clearCancel: 'Keep it',
   exportTitle: 'Conversation with the documentation',

@@ -1,15 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SearchOptions } from '../SearchOptions.ts';
 import type { Texts } from '../texts.ts';
 import styles from './Footer.module.css';
 
-/** The line of key hints, and the credit of a provider where there is one (BEHAVIOUR A3.4). */
+/** The line of key hints, what becomes of what the reader types, and the credit of a provider where there is one (BEHAVIOUR A3.4). */
 export function Footer({
   texts,
   isAssistant,
+  privacy,
   poweredBy,
 }: {
   readonly texts: Texts;
   readonly isAssistant: boolean;
+  readonly privacy: SearchOptions['privacy'];
   readonly poweredBy: { readonly label: string; readonly href: string } | undefined;
 }): ReactElement {
   return (
@@ -26,6 +29,11 @@ export function Footer({
           <Key label={texts.escapeKey} sign="esc" />
         </Hint>
       </ul>
+      {privacy !== undefined && (
+        <p className={styles.privacy}>
+          {privacy.isKept && texts.kept} <a href={privacy.href}>{texts.privacy}</a>
+        </p>
+      )}
       {poweredBy !== undefined && (
         <a href={poweredBy.href} target="_blank" rel="noopener noreferrer">
           {poweredBy.label}

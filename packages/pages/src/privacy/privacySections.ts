@@ -76,6 +76,11 @@ function inYourBrowser(facts: PrivacyFacts): PrivacySection {
             'An access token of the assistant. It is valid for minutes and goes when you close the tab (session storage).',
           ]
         : []),
+      ...(usesServer(facts)
+        ? [
+            'Your reader token, a random number that your browser makes when you first search or ask. It goes with your searches and questions so that you can have them deleted, and serves no other purpose. The server keeps only a digest of it, a different one for searches, for clicks and for questions.',
+          ]
+        : []),
     ],
   };
 }
@@ -176,8 +181,13 @@ function deletion(facts: PrivacyFacts): PrivacySection {
       ...(facts.assistant === 'none'
         ? []
         : [
-            'To delete what your browser stores of your searches and conversations, open the search, choose Ask AI, open the conversation menu, and choose “Clear all my data”.',
+            `To delete ${usesServer(facts) ? 'your searches and conversations, in your browser and on the server' : 'what your browser stores of your searches and conversations'}, open the search, choose Ask AI, open the conversation menu, and choose “Clear all my data”.`,
           ]),
+      ...(usesServer(facts)
+        ? [
+            'The server finds your entries by your reader token. Entries without one go after the days named above: those made without JavaScript, in a browser that stores nothing, or before you removed the token.',
+          ]
+        : []),
       'Your browser’s settings can delete everything this site stores in it.',
       `For all other questions write to ${facts.email}.`,
     ],

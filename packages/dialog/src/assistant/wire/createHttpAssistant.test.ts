@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeSearchClient } from '../../../test/fakeSearchClient.ts';
 import { createMemoryStorage } from '../../../test/memoryStorage.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
-import { createHttpAssistant } from './createHttpAssistant.ts';
+import { createHttpAssistant, type HttpAssistantOptions } from './createHttpAssistant.ts';
 
 interface Seen {
   readonly path: string;
@@ -50,6 +50,20 @@ describe('an assistant over HTTP', () => {
       messages: [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'What is a quota?' }] }],
       suggestedQuestionId: 'suggested-quotas',
     });
+  });
+
+  test('sends the reader’s token with a question to our own service only', async () => {
+    vi.stubGlobal('localStorage', createMemoryStorage());
+    const own = await serve(inTurn(token(600), answer('Yes.')), { sendsReaderToken: true });
+    await ask(own.assistant);
+    const { userToken } = JSON.parse(own.seen[1]?.body ?? '') as { userToken: string };
+    expect(userToken).toMatch(/^reader-[\da-f]{32}$/);
+    expect(localStorage.getItem('reader_token')).toBe(userToken);
+    expect(own.seen[0]?.body).toBe('');
+    server?.close();
+    const other = await serve(inTurn(answer('Yes.')));
+    await ask(other.assistant);
+    expect(JSON.parse(other.seen[0]?.body ?? '')).not.toHaveProperty('userToken');
   });
 
   test('keeps a token while it is good, and two questions at once share one request for it', async () => {
@@ -182,6 +196,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 async function serve(
   answerRequest: Answer,
+  more: Partial<HttpAssistantOptions> = {},
 ): Promise<{ readonly assistant: AssistantConnection; readonly seen: Seen[] }> {
   const seen: Seen[] = [];
   server = createServer(async (request, response) => {
@@ -195,11 +210,12 @@ async function serve(
   await promise;
   const place = server.address();
   const port = typeof place === 'object' ? place?.port : '';
-  return { assistant: connect(`http://127.0.0.1:${port}`), seen };
+  return { assistant: connect(`http://127.0.0.1:${port}`, more), seen };
 }
 
-function connect(host: string): AssistantConnection {
+function connect(host: string, more: Partial<HttpAssistantOptions> = {}): AssistantConnection {
   return createHttpAssistant({
+    ...more,
     host,
     assistantId: 'survey-docs',
     appId: 'SURVEYDOCS',

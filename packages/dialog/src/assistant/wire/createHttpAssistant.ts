@@ -1,11 +1,14 @@
 import type { SearchClient } from '../../SearchClient.ts';
 import { sentenceIn } from '../../search/sentenceIn.ts';
+import { withReaderToken } from '../../storage/readerToken.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import { AssistantError } from '../AssistantError.ts';
 import { loadSuggestedQuestions } from '../loadSuggestedQuestions.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { createTokens } from './createTokens.ts';
 import { readEventStream } from './readEventStream.ts';
+
+export { withdrawReaderData } from './withdrawReaderData.ts';
 
 /** Where the assistant's service is and how to be let in. */
 export interface HttpAssistantOptions {
@@ -15,13 +18,15 @@ export interface HttpAssistantOptions {
   readonly appId: string;
   readonly apiKey: string;
   readonly indexName: string;
+  /** Sends a token with each question by which the reader can have deleted what our service keeps of it. Default false. */
+  readonly sendsReaderToken?: boolean;
   /** Finds the suggested questions. */
   readonly client: SearchClient;
 }
 
 /** An assistant over HTTP, ours or a hosted one (PROTOCOL §2). A refused token is renewed once. */
 export function createHttpAssistant(options: HttpAssistantOptions): AssistantConnection {
-  const { host, assistantId, appId, apiKey, indexName, client } = options;
+  const { host, assistantId, appId, apiKey, indexName, sendsReaderToken = false, client } = options;
   const tokens = createTokens(async () => {
     const response = await post('/chat/token', {});
     if (!response.ok) throw new AssistantError(await messageOf(response));
@@ -42,6 +47,8 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
     }
   }
 
+  const toBody = sendsReaderToken ? withReaderToken : JSON.stringify;
+
   async function postWithToken(path: string, init: RequestInit): Promise<Response> {
     const send = async () =>
       post(path, { ...init, headers: { ...init.headers, authorization: `TOKEN ${await tokens.get()}` } });
@@ -61,7 +68,7 @@ export function createHttpAssistant(options: HttpAssistantOptions): AssistantCon
             'x-algolia-index-name': indexName,
             'x-ai-sdk-version': 'v5',
           },
-          body: JSON.stringify({ id: chatId, messages, trigger, ...body }),
+          body: toBody({ id: chatId, messages, trigger, ...body }),
           signal: abortSignal ?? null,
         });
         if (!response.ok || response.body === null) throw new AssistantError(await messageOf(response));
