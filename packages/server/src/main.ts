@@ -81,7 +81,6 @@ site = await loadPages();
 indexes = await loadSearch();
 const source = await loadAssistant();
 answers.resolve(source);
-await collectGarbage();
 if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
@@ -131,6 +130,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
+    await collectGarbage();
     const quotes = await createAnswerThreads({
       siteDir: settings.siteDir,
       files,
