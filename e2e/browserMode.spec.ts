@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -6,11 +5,12 @@ import { extname, join } from 'node:path';
 import { verifies } from './manifest/verifies.ts';
 import { observatoryScore } from './observatory/observatoryScore.ts';
 import { Assistant } from './pages/Assistant.ts';
+import { buildSite } from './pages/buildSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
-const FOLDER = 'site/build-browser';
+const FOLDER = '.cache/sites/browser/build';
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  execFileSync('npm', ['run', '--silent', 'build:browser', '-w', 'site'], { stdio: 'pipe' });
+  await buildSite('browser', { SEARCH_MODE: 'browser' });
   const headers = await readHeadersFile();
   host = createServer(async (request, response) => {
     const path = join(FOLDER, new URL(request.url ?? '/', 'http://host').pathname);

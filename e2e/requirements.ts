@@ -68,6 +68,8 @@ export const requirements = {
   'I4.no-javascript': 'Without JavaScript the search page still answers.',
   'B9.12': 'The search of the site is described for the address bar of browsers, and pages link to the description.',
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
+  'I21.sub-path':
+    'Below a path of a host everything works: pages, files, feeds, search and assistant, with our server and without.',
   'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',
 
   'A4.6': 'While an answer comes the field gives way to "Answering..." with a stop button that has a name.',

@@ -1,10 +1,10 @@
 import { ASSISTANT_ID } from '@feedback-docs/protocol';
-import { readOrigin } from './readOrigin.ts';
+import { readHost } from './readHost.ts';
 import type { SearchSettings } from './searchSettings.ts';
 
 /** The assistant a build talks to; see assistantSettings(). */
 export interface AssistantSettings {
-  /** Origin of its service; empty for the site's own. Of no use in browser mode, where a worker answers. */
+  /** What stands before the paths of its service, as for the search. Of no use in browser mode, where a worker answers. */
   host: string;
   /** Names it in requests and in the suggested questions. */
   id: string;
@@ -15,7 +15,7 @@ export interface AssistantSettings {
  * reader's browser. A site on a hosted search has no index of its own to quote from, so without both it has no assistant (null).
  */
 export function assistantSettings(environment: NodeJS.ProcessEnv, search: SearchSettings): AssistantSettings | null {
-  const host = readOrigin(environment, 'ASSISTANT_HOST');
+  const host = readHost(environment, 'ASSISTANT_HOST');
   const id = environment['ASSISTANT_ID'] || ASSISTANT_ID;
   if (search.mode === 'browser') return { host: '', id: ASSISTANT_ID };
   if (search.isHosted) return host !== '' && environment['ASSISTANT_ID'] ? { host, id } : null;

@@ -6,7 +6,7 @@ export const brand: Brand = {
   /** Shown in the navbar, in page titles after the delimiter and in the social cards. */
   siteTitle: 'Survey Docs',
   tagline: 'Technology to power your business with customer feedback.',
-  /** Address the site is published under, without a trailing slash. SITE_URL overrides it at build time. */
+  /** Address the site is published under, with the path if it is not a host of its own. SITE_URL overrides it at build time. */
   siteUrl: 'https://docs.example.com',
   email: 'support@example.com',
   /** Written for people; links use the digits only. */

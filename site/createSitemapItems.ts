@@ -1,4 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
+import { createAddresses } from '@feedback-docs/pages/addresses';
 import { lastChanges } from './content/lastChanges.ts';
 
 /** The sitemap's pages, in the order of their addresses, each with the day of its last change where that is known. */
@@ -8,7 +9,9 @@ export const createSitemapItems: PluginOptions['createSitemapItems'] = async ({
 }) => {
   const items = await defaultCreateSitemapItems(params);
   const days = lastChanges(__dirname);
+  const { url, baseUrl } = params.siteConfig;
+  const { toPath } = createAddresses({ baseUrl }, url);
   return items
-    .map((item) => ({ ...item, lastmod: days.get(new URL(item.url).pathname) ?? null }))
+    .map((item) => ({ ...item, lastmod: days.get(toPath(item.url)) ?? null }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 };

@@ -16,12 +16,13 @@ import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
 import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
 import { privacyFacts } from './privacyFacts.ts';
 import { searchSettings } from './searchSettings.ts';
-import { siteUrl } from './siteUrl.ts';
+import { siteAddress } from './siteAddress.ts';
 
 /** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
 const HIDE_NAVBAR_ON_SCROLL = true;
 
-const search = searchSettings(process.env);
+const { origin, baseUrl } = siteAddress();
+const search = searchSettings(process.env, baseUrl);
 const assistant = assistantSettings(process.env, search);
 /** In the page itself: a picture of 258 bytes is not worth a request. */
 const mark = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8').trim();
@@ -29,8 +30,8 @@ const mark = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8').trim()
 const config: Config = {
   title: brand.siteTitle,
   tagline: brand.tagline,
-  url: siteUrl(),
-  baseUrl: '/',
+  url: origin,
+  baseUrl,
   trailingSlash: false,
   titleDelimiter: '|',
   favicon: 'img/favicon.ico',
@@ -43,15 +44,15 @@ const config: Config = {
       tagName: 'link',
       attributes: { rel: 'icon', type: 'image/svg+xml', href: `data:image/svg+xml,${encodeURIComponent(mark)}` },
     },
-    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
-    { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
+    { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
     {
       tagName: 'link',
       attributes: {
         rel: 'search',
         type: 'application/opensearchdescription+xml',
         title: brand.siteTitle,
-        href: '/opensearch.xml',
+        href: `${baseUrl}opensearch.xml`,
       },
     },
     ...fontTags(brand.font),
@@ -103,6 +104,7 @@ const config: Config = {
         rehypePlugins: [rehypeHighlightCode, rehypeTableScroll, rehypeDropLineBreaks],
       },
     ],
+    './plugins/addressForm/index.ts',
     './plugins/firstLoad/index.ts',
     './plugins/lazyRoutes/index.ts',
     './plugins/leanApp/index.ts',
@@ -115,7 +117,7 @@ const config: Config = {
     [
       '@docusaurus/plugin-sitemap',
       {
-        ignorePatterns: ['/search', '/health/**', '/docs/tags', '/docs/tags/**'],
+        ignorePatterns: ['search', 'health/**', 'docs/tags', 'docs/tags/**'].map((path) => baseUrl + path),
         changefreq: null,
         priority: null,
         createSitemapItems,
@@ -130,7 +132,7 @@ const config: Config = {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: {
       id: 'web-1-74',
-      content: 'Web 1.74 is out. <a href="/docs/versions/Web/1_74">See what changed</a>',
+      content: `Web 1.74 is out. <a href="${baseUrl}docs/versions/Web/1_74">See what changed</a>`,
       isCloseable: true,
     },
     navbar: {

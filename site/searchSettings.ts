@@ -1,11 +1,11 @@
-import { readOrigin } from './readOrigin.ts';
+import { readHost } from './readHost.ts';
 
 /** Where the dialog and the search page send their questions. Chosen at build time; see searchSettings(). */
 export type SearchSettings =
   | { mode: 'browser' }
   | {
       mode: 'service';
-      /** Origin of the service; empty for the site's own. */
+      /** What stands before the paths of the service: its origin, with a path if it has one. For the site's own service that path alone. */
       host: string;
       appId: string;
       apiKey: string;
@@ -20,9 +20,9 @@ const MODES = ['service', 'browser', 'hosted'];
 
 /**
  * Reads SEARCH_MODE (service, browser or hosted; default service) and, for service and hosted, SEARCH_HOST, SEARCH_APP_ID,
- * SEARCH_API_KEY, SEARCH_INDEX and SEARCH_SURVEY_INDEX. Throws with the variable, its value and what is allowed.
+ * SEARCH_API_KEY, SEARCH_INDEX and SEARCH_SURVEY_INDEX. `baseUrl` is the path the site itself is served below. Throws with the variable, its value and what is allowed.
  */
-export function searchSettings(environment: NodeJS.ProcessEnv): SearchSettings {
+export function searchSettings(environment: NodeJS.ProcessEnv, baseUrl = '/'): SearchSettings {
   const mode = environment['SEARCH_MODE'] || 'service';
   if (!MODES.includes(mode)) throw new Error(`SEARCH_MODE is "${mode}". It may be ${MODES.join(', ')}.`);
   if (mode === 'browser') return { mode };
@@ -31,7 +31,7 @@ export function searchSettings(environment: NodeJS.ProcessEnv): SearchSettings {
     for (const name of ['SEARCH_HOST', 'SEARCH_APP_ID', 'SEARCH_API_KEY']) requireSetting(environment, name);
   return {
     mode: 'service',
-    host: readOrigin(environment, 'SEARCH_HOST'),
+    host: readHost(environment, 'SEARCH_HOST') || baseUrl.slice(0, -1),
     appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
     apiKey: environment['SEARCH_API_KEY'] || 'public-search-key',
     mainIndex: environment['SEARCH_INDEX'] || 'docs',

@@ -3,11 +3,12 @@
 // compresses what compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import { assistantSettings } from '../assistantSettings.ts';
 import { brand } from '../brand.ts';
 import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
-import { siteUrl } from '../siteUrl.ts';
+import { siteAddress } from '../siteAddress.ts';
 import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
@@ -20,27 +21,29 @@ import { writePolicy, writeStaticPolicy } from './writePolicy.ts';
 import { writeSiteFiles } from './writeSiteFiles.ts';
 
 const siteDir = join(import.meta.dirname, '..');
-// A build into another folder is a trial beside the one that is served: it leaves the server's data alone.
-const folder = process.argv[2] ?? 'build';
-const buildDir = join(siteDir, folder);
+const buildDir = join(siteDir, process.argv[2] ?? 'build');
+const dataDir = join(buildDir, '..', 'server-data');
 const cacheDir = join(siteDir, '..', '.cache');
 
-const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'));
+const { origin, baseUrl } = siteAddress();
+const form: AddressForm = { baseUrl };
+const addresses = createAddresses(form);
+const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'), addresses);
 const built = await shortenPages(readBuiltPages(buildDir));
-const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf);
+const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses);
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
-const dataDir = join(siteDir, folder === 'build' ? 'server-data' : `${folder}-data`);
-const search = searchSettings(process.env);
+const search = searchSettings(process.env, form.baseUrl);
 const assistant = assistantSettings(process.env, search);
-const policy = sitePolicy(pages, { siteUrl: siteUrl(), search, assistant, font: brand.font });
+const policy = sitePolicy(pages, { siteUrl: origin, search, assistant, font: brand.font });
 const hashes = writePolicy(dataDir, policy);
 // Where the site's own host searches, that is our server, which sends the headers itself.
-if (search.mode === 'browser' || search.host !== '') writeStaticPolicy(buildDir, policy, pages);
+if (search.mode === 'browser' || URL.canParse(search.host)) writeStaticPolicy(buildDir, policy, pages);
+writeFileSync(join(dataDir, 'addresses.json'), JSON.stringify(form));
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeFileSync(join(dataDir, 'privacy.json'), JSON.stringify(privacyFacts(search, assistant)));
 writeSiteFiles(buildDir);
-const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)));
+const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)).map(addresses.toPath));
 const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScripts);
 
 console.log(

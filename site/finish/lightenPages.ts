@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Addresses } from '@feedback-docs/pages/addresses';
 import { KeptFiles } from '../KeptFiles.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { styleClasses } from './styleClasses.ts';
 
-const STYLESHEET = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?(\/assets\/css\/[^"\s>]+)"?[^>]*>/;
-const APP_SCRIPT = /<script[^>]*\ssrc="?(\/assets\/js\/[^"\s>]+)"?[^>]*><\/script>/g;
+const STYLESHEET = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]*\/assets\/css\/[^"\s>]+)"?[^>]*>/;
+const APP_SCRIPT = /<script[^>]*\ssrc="?([^"\s>]*\/assets\/js\/[^"\s>]+)"?[^>]*><\/script>/g;
 
 /**
  * Makes pages arrive in one request: the rules a page needs stand in it, those of its style attributes too, and the whole stylesheet
@@ -19,6 +20,7 @@ export async function lightenPages(
   cacheDir: string,
   pages: readonly BuiltPage[],
   scriptsOf: (url: string) => readonly string[],
+  { toPath }: Pick<Addresses, 'toPath'>,
 ): Promise<BuiltPage[]> {
   const kept = new KeptFiles(cacheDir);
   const purgers = new Map<string, (html: string) => Promise<string>>();
@@ -36,7 +38,7 @@ export async function lightenPages(
     const purgePage =
       purgers.get(stylesheet) ??
       (await purgeStyles(
-        readFileSync(join(buildDir, stylesheet), 'utf8'),
+        readFileSync(join(buildDir, toPath(stylesheet)), 'utf8'),
         pages.map(({ html }) => html),
         kept,
       ));

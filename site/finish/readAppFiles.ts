@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { GeneratedRoute } from '../plugins/lazyRoutes/GeneratedSite.ts';
 import { namePageChunks } from '../plugins/lazyRoutes/namePageChunks.ts';
 import { readGeneratedSite } from '../plugins/lazyRoutes/readGeneratedSite.ts';
@@ -14,17 +15,20 @@ interface ClientManifest {
 }
 
 /**
- * Returns a function that tells which scripts a page needs besides the entry, so that they are fetched together with it and not one
+ * Returns a function that tells the addresses of the scripts that the page at a path needs besides the entry, so that they are fetched together with it and not one
  * after the other.
  */
-export function readAppFiles(generatedDir: string): (url: string) => string[] {
+export function readAppFiles(
+  generatedDir: string,
+  { toAddress }: Pick<Addresses, 'toAddress'>,
+): (url: string) => string[] {
   const manifest = JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
   const site = readGeneratedSite(generatedDir);
   const { shards } = splitRoutes(site);
   const { chunkNames } = namePageChunks(site, shards.flat());
   const versions = readSidebars(site, generatedDir, new Set(shards.flat().map(({ route }) => route.path)));
   return (url) => {
-    const branch = branchOf(site.routes, url);
+    const branch = branchOf(site.routes, toAddress(url));
     const names = branch.flatMap(({ path, component }) => chunksOf(chunkNames[`${path}-${component.hash}`]));
     const shard = shards.findIndex((pages) => pages.some(({ route }) => branch.includes(route)));
     if (shard >= 0) names.unshift(`pages-${shard}`);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 /** A built page: its address and its HTML. */
 export interface BuiltPage {
-  /** "/docs/intro"; "/" for the home page. */
+  /** The path on the site, such as "/docs/intro"; "/" for the home page. */
   url: string;
   file: string;
   html: string;

@@ -27,7 +27,13 @@ export function sitePolicy(
   };
 }
 
-/** Each once; an empty address is the site's own. */
+/** Each once; an empty address and a path are the site's own. */
 function originsOf(...addresses: string[]): string[] {
-  return [...new Set(addresses.filter((address) => address !== '').map((address) => new URL(address).origin))];
+  return [
+    ...new Set(
+      addresses
+        .filter((address) => address !== '' && !address.startsWith('/'))
+        .map((address) => new URL(address).origin),
+    ),
+  ];
 }

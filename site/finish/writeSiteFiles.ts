@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
 import { escapeXml } from '../plugins/releases/escapeXml.ts';
-import { siteUrl } from '../siteUrl.ts';
+import { siteAddress } from '../siteAddress.ts';
 import { securityText } from './securityText.ts';
 
 /**
@@ -11,11 +11,14 @@ import { securityText } from './securityText.ts';
  */
 export function writeSiteFiles(buildDir: string): void {
   // Nothing is forbidden: pages that must not be listed say noindex, which only a crawler that may fetch them can read.
-  writeFileSync(join(buildDir, 'robots.txt'), `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl()}/sitemap.xml\n`);
+  writeFileSync(
+    join(buildDir, 'robots.txt'),
+    `User-agent: *\nDisallow:\n\nSitemap: ${siteAddress().url}/sitemap.xml\n`,
+  );
   writeFileSync(join(buildDir, 'site.webmanifest'), JSON.stringify(manifest(), null, 2));
   writeFileSync(join(buildDir, 'opensearch.xml'), openSearchDescription());
   mkdirSync(join(buildDir, '.well-known'), { recursive: true });
-  writeFileSync(join(buildDir, '.well-known', 'security.txt'), securityText(brand, siteUrl(), new Date()));
+  writeFileSync(join(buildDir, '.well-known', 'security.txt'), securityText(brand, siteAddress().url, new Date()));
 }
 
 function manifest() {
@@ -23,11 +26,15 @@ function manifest() {
     name: brand.siteTitle,
     short_name: brand.siteTitle,
     description: brand.tagline,
-    start_url: '/',
+    start_url: siteAddress().baseUrl,
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#0b6a61',
-    icons: [192, 512].map((size) => ({ src: `/img/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    icons: [192, 512].map((size) => ({
+      src: `${siteAddress().baseUrl}img/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
   };
 }
 
@@ -38,9 +45,9 @@ function openSearchDescription(): string {
   <ShortName>${escapeXml(brand.siteTitle.slice(0, 16))}</ShortName>
   <Description>${escapeXml(`Search ${brand.siteTitle}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${siteUrl()}/img/favicon.ico</Image>
-  <Url type="text/html" method="get" template="${siteUrl()}/search?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${siteUrl()}/opensearch.xml"/>
+  <Image width="32" height="32" type="image/x-icon">${siteAddress().url}/img/favicon.ico</Image>
+  <Url type="text/html" method="get" template="${siteAddress().url}/search?q={searchTerms}"/>
+  <Url type="application/opensearchdescription+xml" rel="self" template="${siteAddress().url}/opensearch.xml"/>
 </OpenSearchDescription>
 `;
 }

@@ -4,16 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 
 const CACHE = '.cache';
-const SKIPPED = new Set([
-  'node_modules',
-  '.docusaurus',
-  'build',
-  'build-browser',
-  'build-browser-data',
-  'server-data',
-  'test',
-  'bench',
-]);
+const SKIPPED = new Set(['node_modules', '.docusaurus', 'build', 'server-data', 'test', 'bench']);
 
 /**
  * A hash over the contents of files and folders; tests and built files do not count.

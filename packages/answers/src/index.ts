@@ -17,4 +17,5 @@ export type { WordVectorsData } from './meaning/WordVectors.ts';
 export { FRAMES } from './quoting/frames.ts';
 export type { Contact } from './quoting/refuse.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
+export { createLinkCompleter, withoutCompletion } from './stream/createLinkCompleter.ts';
 export type { IntentWeightsData } from './versions/IntentReader.ts';

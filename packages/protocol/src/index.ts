@@ -1,4 +1,5 @@
 export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
+export { addressHit } from './addressHit.ts';
 export { answerTooLarge } from './answerTooLarge.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
 export {

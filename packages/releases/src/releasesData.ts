@@ -10,6 +10,8 @@ import { withFeatures } from './withFeatures.ts';
 export interface ReleasesData {
   /** Rises only when a reader of the file would break. */
   readonly format: 1;
+  /** The address of the site, without a slash at its end; paths follow it. */
+  readonly site?: string;
   readonly areas: readonly string[];
   readonly features: readonly FeatureData[];
   /** Web before Mobile, newest first within a platform. */

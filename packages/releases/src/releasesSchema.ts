@@ -15,16 +15,20 @@ export const releasesSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'Release notes',
   description: 'Every release of the product on Web and Mobile, its items, and the features they are about.',
-  ...closed({
-    format: { const: 1, description: 'Rises only when a reader of this file would break.' },
-    areas: { type: 'array', items: text, uniqueItems: true },
-    features: { type: 'array', items: { $ref: '#/$defs/feature' } },
-    releases: {
-      description: 'Web before Mobile, newest first within a platform.',
-      type: 'array',
-      items: { $ref: '#/$defs/release' },
+  ...closed(
+    {
+      site: { ...text, description: 'The address of the site; paths and links follow it.' },
+      format: { const: 1, description: 'Rises only when a reader of this file would break.' },
+      areas: { type: 'array', items: text, uniqueItems: true },
+      features: { type: 'array', items: { $ref: '#/$defs/feature' } },
+      releases: {
+        description: 'Web before Mobile, newest first within a platform.',
+        type: 'array',
+        items: { $ref: '#/$defs/release' },
+      },
     },
-  }),
+    ['site'],
+  ),
   $defs: {
     feature: closed({ id: text, name: text, area: text, web: introduced, mobile: introduced, path: section }),
     release: closed({

@@ -1,4 +1,5 @@
 import { securityHeaders } from '@feedback-docs/headers';
+import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerApiError } from './api/answerApiError.ts';
 import { searchApi } from './api/searchApi.ts';
@@ -6,6 +7,7 @@ import { answerAssistantError } from './assistant/answerAssistantError.ts';
 import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts';
 import type { EventLog } from './events/createEventLog.ts';
 import { answerBareConnections } from './http/answerBareConnections.ts';
+import { pathBelow, refuseOutside } from './http/basePath.ts';
 import { closeStalledReaders } from './http/closeStalledReaders.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
@@ -49,7 +51,9 @@ export interface AppDeps {
   listPages: ListPages;
   search: SearchService;
   events: EventLog;
-  assistant: Omit<AssistantApiDeps, 'corsOrigins'>;
+  assistant: Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'>;
+  /** How the site writes its addresses; by default it has a host of its own. */
+  addressForm?: AddressForm;
   withdrawals: Pick<Withdrawals, 'withdraw'>;
 }
 
@@ -67,6 +71,7 @@ export function createApp({
   events,
   assistant,
   withdrawals,
+  addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
   const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false);
   const broken = answerBareConnections(headers);
@@ -86,6 +91,7 @@ export function createApp({
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     clientErrorHandler: broken.answerBrokenRequest,
     exposeHeadRoutes: false,
+    rewriteUrl: (request) => pathBelow(request.url ?? '/', addressForm.baseUrl),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers());
       if (request.raw.url?.startsWith('/1/')) answerApiError(error, request, reply);
@@ -98,6 +104,7 @@ export function createApp({
   closeStalledReaders(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   requireOneHost(app);
+  refuseOutside(app, addressForm.baseUrl);
   addReader(app, settings, (doubt) => {
     readiness.note(doubt);
     app.log.warn(doubt);
@@ -107,7 +114,7 @@ export function createApp({
     sendProblem(reply.header('allow', 'GET, HEAD'), problems.methodNotAllowed),
   );
 
-  const siteDeps = { site, contents: createContentCache() };
+  const siteDeps = { site, contents: createContentCache(), addresses: createAddresses(addressForm) };
   const limits = createSearchLimits({ searches: settings.rateLimit });
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages, limits });
@@ -121,10 +128,11 @@ export function createApp({
         credentials: { appId: settings.searchAppId, apiKey: settings.searchApiKey },
         corsOrigins: settings.corsOrigins,
         limits,
+        addressForm,
       }),
     { prefix: '/1' },
   );
-  app.register((scope) => assistantApi(scope, { ...assistant, corsOrigins: settings.corsOrigins }), {
+  app.register((scope) => assistantApi(scope, { ...assistant, corsOrigins: settings.corsOrigins, addressForm }), {
     prefix: '/chat',
   });
   app.register((scope) => myData(scope, { withdrawals, limits: assistant.limits, corsOrigins: settings.corsOrigins }), {

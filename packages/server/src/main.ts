@@ -1,3 +1,4 @@
+import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
@@ -15,13 +16,14 @@ import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import type { ModelSettings } from './settings/readModelSettings.ts';
-import { loadSite, type Site, SiteError } from './site/loadSite.ts';
+import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
 import { createWriteQueue } from './store/createWriteQueue.ts';
 import { keepStore } from './store/keepStore.ts';
 
 const settings = readSettings();
+const addressForm = readForm();
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
 const queue = createWriteQueue((error) => {
   readiness.failed('store');
@@ -58,6 +60,7 @@ const app = createApp({
   events,
   assistant,
   withdrawals,
+  addressForm,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.
 keepStore(app, {
@@ -88,6 +91,16 @@ function readSettings(): Settings {
     return parseSettings(process.env);
   } catch (error) {
     if (error instanceof SettingsError) return exit(error.message);
+    throw error;
+  }
+}
+
+/** Before the rest of the site: it says which requests are for it. */
+function readForm(): AddressForm {
+  try {
+    return readAddressForm(settings.siteDir);
+  } catch (error) {
+    if (error instanceof SiteError) return exit(error.message);
     throw error;
   }
 }

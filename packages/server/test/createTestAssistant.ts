@@ -18,7 +18,7 @@ export function createTestAssistant({
   patienceMs?: number;
   /** Default: every answer that was given can be rated. */
   rate?: QuestionLog['rate'];
-} = {}): Omit<AssistantApiDeps, 'corsOrigins'> & { asked: AskedQuestion[] } {
+} = {}): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> & { asked: AskedQuestion[] } {
   const asked: AskedQuestion[] = [];
   const questions: QuestionLog = {
     asked: (question) => void asked.push(question),

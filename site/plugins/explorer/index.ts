@@ -35,7 +35,11 @@ export default function explorer(
     loadContent: async () => {
       const product = loadProduct(siteDir);
       const releases = options.releases ?? loadReleases(siteDir);
-      const site = { url: siteConfig.url, title: siteConfig.title, author: brand.copyrightHolder };
+      const site = {
+        url: siteConfig.url + siteConfig.baseUrl.slice(0, -1),
+        title: siteConfig.title,
+        author: brand.copyrightHolder,
+      };
       return {
         data: releasesData(releases, product),
         page: explorerPage(releases, product.areas, site),
@@ -49,9 +53,14 @@ export default function explorer(
       const page = await create('page.json', content.page);
       const groups = await create('parity.json', content.parity);
       const route = (path: string, component: string, modules: Record<string, string>) =>
-        actions.addRoute({ path, component: `@site/src/explorer/${component}.tsx`, modules, exact: true });
-      route('/docs/versions', 'Explorer', { page });
-      route('/docs/versions/parity', 'Parity', { groups });
+        actions.addRoute({
+          path: siteConfig.baseUrl + path,
+          component: `@site/src/explorer/${component}.tsx`,
+          modules,
+          exact: true,
+        });
+      route('docs/versions', 'Explorer', { page });
+      route('docs/versions/parity', 'Parity', { groups });
     },
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@explorer/data': isServer ? dataFile : false } },

@@ -19,7 +19,7 @@ export default function firstLoad(context: LoadContext): Plugin {
             {
               tagName: 'script',
               attributes: { type: 'speculationrules' },
-              innerHTML: JSON.stringify(speculationRules),
+              innerHTML: JSON.stringify(speculationRules(context.siteConfig.baseUrl)),
             },
             { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})()` },
           ],

@@ -10,7 +10,7 @@ const RELEASES_ON_HOME = 3;
 const HEADLINES_PER_RELEASE = 3;
 
 /** The home page as a route of its own, handed the newest releases at build time. */
-export default function home({ siteDir, generatedFilesDir }: LoadContext): Plugin<RecentRelease[]> {
+export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin<RecentRelease[]> {
   return {
     name: 'home',
     getPathsToWatch: () => [`${siteDir}/docs/versions/**/*.md`],
@@ -28,7 +28,12 @@ export default function home({ siteDir, generatedFilesDir }: LoadContext): Plugi
     contentLoaded: async ({ content, actions }) => {
       const file = await actions.createData('recentReleases.json', content);
       const recentReleases = generatedPath(file, generatedFilesDir);
-      actions.addRoute({ path: '/', component: '@site/src/home/Home.tsx', modules: { recentReleases }, exact: true });
+      actions.addRoute({
+        path: siteConfig.baseUrl,
+        component: '@site/src/home/Home.tsx',
+        modules: { recentReleases },
+        exact: true,
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { createAddresses } from '@feedback-docs/pages/addresses';
 import { PLATFORM_NAMES, PLATFORMS } from '@feedback-docs/releases';
 import { brand } from '../../brand.ts';
 import { loadProduct } from '../../content/loadProduct.ts';
@@ -12,9 +13,13 @@ import { releaseFiles } from './releaseFiles.ts';
 export default function releases({ siteDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'releases',
-    injectHtmlTags: () => ({ headTags: feedLinks(siteConfig.title) }),
+    injectHtmlTags: () => ({ headTags: feedLinks(siteConfig) }),
     postBuild: async ({ outDir }) => {
-      const site = { url: siteConfig.url, title: siteConfig.title, author: brand.copyrightHolder };
+      const site = {
+        url: siteConfig.url + siteConfig.baseUrl.slice(0, -1),
+        title: siteConfig.title,
+        author: brand.copyrightHolder,
+      };
       for (const [path, text] of releaseFiles(loadReleases(siteDir), loadProduct(siteDir), site)) {
         const file = join(outDir, path);
         await mkdir(dirname(file), { recursive: true });
@@ -25,10 +30,16 @@ export default function releases({ siteDir, siteConfig }: LoadContext): Plugin {
 }
 
 /** The feed of everything in each format, and the Atom feed of each platform; area feeds stand in the explorer. */
-function feedLinks(siteTitle: string): HtmlTagObject[] {
+function feedLinks({ title: siteTitle, baseUrl }: LoadContext['siteConfig']): HtmlTagObject[] {
+  const { toAddress } = createAddresses({ baseUrl });
   const link = (format: FeedFormat, folder: string, title: string): HtmlTagObject => ({
     tagName: 'link',
-    attributes: { rel: 'alternate', type: FEED_FORMATS[format].type, href: feedPath({ folder }, format), title },
+    attributes: {
+      rel: 'alternate',
+      type: FEED_FORMATS[format].type,
+      href: toAddress(feedPath({ folder }, format)),
+      title,
+    },
   });
   return [
     link('atom', '', `${siteTitle}: release notes`),

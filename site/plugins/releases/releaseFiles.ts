@@ -19,7 +19,7 @@ export function releaseFiles(
 ): ReadonlyMap<string, string> {
   const feeds = createFeeds(releases, product.areas, site);
   return new Map([
-    ['/releases.json', JSON.stringify(releasesData(releases, product))],
+    ['/releases.json', JSON.stringify({ site: site.url, ...releasesData(releases, product) })],
     ['/releases.schema.json', JSON.stringify({ $id: `${site.url}/releases.schema.json`, ...releasesSchema }, null, 2)],
     ...feeds.flatMap((feed) =>
       (Object.keys(PRINTERS) as FeedFormat[]).map((format): [string, string] => [

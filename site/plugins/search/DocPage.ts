@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import { createAddresses } from '@feedback-docs/pages/addresses';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 /** What the docs plugin knows of a page and the search records need. */
 export interface DocPage {
   id: string;
-  /** The address without a trailing slash, as the site writes it. */
-  permalink: string;
+  /** The path on the site, such as "/docs/intro". */
+  path: string;
   title: string;
   description: string;
   tags: string[];
@@ -16,11 +18,12 @@ export interface DocPage {
 }
 
 /** The pages of the current version, in the order of the docs plugin. */
-export function docPages(content: LoadedContent, siteDir: string): DocPage[] {
+export function docPages(content: LoadedContent, { siteDir, siteConfig }: LoadContext): DocPage[] {
+  const { toPath } = createAddresses(siteConfig);
   return content.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({
       id: doc.id,
-      permalink: doc.permalink.replace(/\/$/, ''),
+      path: toPath(doc.permalink).replace(/\/$/, ''),
       title: doc.title,
       description: doc.description,
       tags: doc.tags.map((tag) => tag.label.toLowerCase()),

@@ -28,7 +28,7 @@ export function answerSections({ page, sections, records, questions }: PageConte
     return [
       {
         url: record.url,
-        page: page.permalink,
+        page: page.path,
         anchor: record.anchor,
         title: headings.at(-1) ?? '',
         pageTitle: headings[0] ?? '',

@@ -32,12 +32,13 @@ interface SearchPluginOptions {
 }
 
 /** Makes the search indexes from the built pages: what a reader sees is what is found. */
-export default function search({ siteDir }: LoadContext, { mode }: SearchPluginOptions): Plugin<undefined> {
+export default function search(context: LoadContext, { mode }: SearchPluginOptions): Plugin<undefined> {
+  const { siteDir } = context;
   let pages: DocPage[] = [];
   return {
     name: 'search',
     allContentLoaded: async ({ allContent }) => {
-      pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent, siteDir);
+      pages = docPages(allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent, context);
     },
     contentLoaded: async ({ actions }) => {
       const versions = (platform: 'Web' | 'Mobile') =>
@@ -47,7 +48,7 @@ export default function search({ siteDir }: LoadContext, { mode }: SearchPluginO
     getClientModules: () => [join(siteDir, 'src/search/markFoundWords.ts')],
     postBuild: async ({ outDir }) => {
       const { records, sections } = await readPages(pages, siteDir, outDir);
-      const folder = mode === 'browser' ? join(outDir, 'search-index') : join(siteDir, 'server-data', 'search');
+      const folder = mode === 'browser' ? join(outDir, 'search-index') : join(outDir, '..', 'server-data', 'search');
       writeIndex(folder, MAIN_INDEX, records);
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
       const docs: AnswersData = {
@@ -71,12 +72,12 @@ async function readPages(pages: readonly DocPage[], siteDir: string, outDir: str
   const releases = loadReleases(siteDir);
   const order = releases.map((release) => release.path).reverse();
   const sorted = [...pages].sort(
-    (a, b) => order.indexOf(a.permalink) - order.indexOf(b.permalink) || a.permalink.localeCompare(b.permalink),
+    (a, b) => order.indexOf(a.path) - order.indexOf(b.path) || a.path.localeCompare(b.path),
   );
   const all: { records: SearchRecord[]; sections: Section[] } = { records: [], sections: [] };
   const { read, finish } = keptSections(join(siteDir, '..', '.cache', 'sections'));
   for (const page of sorted) {
-    const sections = await read(readFileSync(join(outDir, `${page.permalink}.html`), 'utf8'));
+    const sections = await read(readFileSync(join(outDir, `${page.path}.html`), 'utf8'));
     const records = pageRecords({ page, sections, product, releases, position: all.records.length });
     all.records.push(...records);
     all.sections.push(...answerSections({ page, sections, records, questions: loadQuestions(siteDir, page.id) }));

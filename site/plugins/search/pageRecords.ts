@@ -17,19 +17,19 @@ interface PageContext {
 
 /** The search records of a page's sections: one for each section, or for each item on a release page. */
 export function pageRecords({ page, sections, product, releases, position }: PageContext): SearchRecord[] {
-  const release = releases.find((candidate) => candidate.path === page.permalink);
+  const release = releases.find((candidate) => candidate.path === page.path);
   const hierarchy: (string | null)[] = [groupOf(page.id), null, null, null, null, null, null];
   return sections.flatMap((section, index): SearchRecord[] => {
     hierarchy[section.level] = section.heading;
     hierarchy.fill(null, section.level + 1);
     if (!hasOwnText(section, release)) return [];
     const anchor = section.anchor;
-    const url = anchor === null ? page.permalink : `${page.permalink}#${anchor}`;
+    const url = anchor === null ? page.path : `${page.path}#${anchor}`;
     const record: SearchRecord = {
       objectID: url,
       type: `lvl${section.level}` as SearchRecordType,
       url,
-      url_without_anchor: page.permalink,
+      url_without_anchor: page.path,
       anchor,
       hierarchy: hierarchyOf(hierarchy),
       content: contentOf(section, page),

@@ -6,7 +6,7 @@ import { sectionRank } from './sectionRank.ts';
 
 const flow: DocPage = {
   id: 'survey/Docs/Designing_Survey_Flow',
-  permalink: '/docs/survey/Docs/Designing_Survey_Flow',
+  path: '/docs/survey/Docs/Designing_Survey_Flow',
   title: 'Designing survey flow',
   description: 'Who sees what.',
   tags: [],

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { addresses } from '@site/src/addresses/addresses';
 import type { ReactNode } from 'react';
 import { cardPath } from './cardPath';
 
@@ -10,7 +11,7 @@ export function SocialCard(): ReactNode {
   const { pathname } = useLocation();
   return (
     <Head>
-      <meta property="og:image" content={siteConfig.url + cardPath(pathname)} />
+      <meta property="og:image" content={siteConfig.url + addresses.toAddress(cardPath(addresses.toPath(pathname)))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
     </Head>

@@ -1,3 +1,5 @@
+import { addresses } from '@site/src/addresses/addresses';
+
 /** A step of the way to a page. */
 export interface Step {
   name: string;
@@ -6,14 +8,14 @@ export interface Step {
 }
 
 /** The way to a page as schema.org wants it, from the first step to the page itself. */
-export function breadcrumbList(siteUrl: string, steps: readonly Step[]): Record<string, unknown> {
+export function breadcrumbList(origin: string, steps: readonly Step[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl + path,
+      item: origin + addresses.toAddress(path),
     })),
   };
 }

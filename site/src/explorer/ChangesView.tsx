@@ -9,6 +9,7 @@ import {
   releasePath,
   releasesFrom,
 } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 import clsx from 'clsx';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { CopyButton } from '../components/CopyButton/CopyButton';
@@ -81,7 +82,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
     changesMarkdown(changes, {
       title: titleOf(view),
       address: siteConfig.url + window.location.pathname + window.location.search,
-      siteUrl: siteConfig.url,
+      toAddress: (path) => siteConfig.url + addresses.toAddress(path),
     });
   return (
     <>

@@ -1,3 +1,4 @@
+import { addresses } from '@site/src/addresses/addresses';
 import { memo, type ReactNode } from 'react';
 import type { FeedLinks } from './ExplorerPage';
 import styles from './FeedList.module.css';
@@ -23,7 +24,7 @@ export const FeedList = memo(function FeedList({ feeds }: { feeds: readonly Feed
 
 function FeedLink({ title, format, href }: { title: string; format: string; href: string }): ReactNode {
   return (
-    <a href={href} aria-label={`${title}, ${format} feed`}>
+    <a href={addresses.toAddress(href)} aria-label={`${title}, ${format} feed`}>
       {format}
     </a>
   );

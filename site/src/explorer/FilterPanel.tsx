@@ -1,4 +1,5 @@
 import { ITEM_KINDS, KIND_HEADINGS, PLATFORM_NAMES, PLATFORMS } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 import { type ReactNode, useState } from 'react';
 import { type ExplorerFilters, MAX_TEXT_LENGTH, NO_FILTERS } from './explorerAddress';
 import styles from './FilterPanel.module.css';
@@ -16,7 +17,12 @@ export function FilterPanel({ areas, filters, counts, onChange }: FilterPanelPro
   const [isOpen, setIsOpen] = useState(false);
   const chosen = filters.platforms.length + filters.kinds.length + filters.areas.length + (filters.text === '' ? 0 : 1);
   return (
-    <form action="/docs/versions" className={styles.panel} role="search" onSubmit={(event) => event.preventDefault()}>
+    <form
+      action={addresses.toAddress('/docs/versions')}
+      className={styles.panel}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <button
         type="button"
         className={styles.opener}

@@ -1,3 +1,4 @@
+import { addresses } from '@site/src/addresses/addresses';
 import type { ReactNode } from 'react';
 import { inlineParts } from './inlineParts';
 
@@ -9,7 +10,7 @@ export function InlineText({ markdown }: { markdown: string }): ReactNode {
     if (part.type === 'code') return <code key={key}>{part.text}</code>;
     if (part.type !== 'link') return part.text;
     return (
-      <a key={key} href={part.href}>
+      <a key={key} href={addresses.toAddress(part.href)}>
         {part.text}
       </a>
     );

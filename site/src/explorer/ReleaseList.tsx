@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@explorer/data';
 import { type Release, releasesFrom } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDate } from '../../content/formatDate';
 import { LoadingReleases } from '../releases/LoadingReleases';
@@ -68,7 +69,7 @@ const Releases = memo(function Releases({ releases }: { releases: readonly Relea
       >
         <header className={styles.head}>
           <h2 id={`${id}-title`}>
-            <a href={release.path}>{release.title}</a>
+            <a href={addresses.toAddress(release.path)}>{release.title}</a>
           </h2>
           <time dateTime={release.date}>{formatDate(release.date)}</time>
         </header>

@@ -6,6 +6,7 @@ import {
   releaseName,
   releasePath,
 } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { InlineText } from './InlineText';
@@ -34,12 +35,12 @@ export function ReleaseRow({
   return (
     <li className={styles.row} id={id} data-kind={kind} data-area={item.area}>
       <div className={styles.lead}>
-        {isReleaseNamed && <a href={releasePath(item)}>{releaseName(item)}</a>}
+        {isReleaseNamed && <a href={addresses.toAddress(releasePath(item))}>{releaseName(item)}</a>}
         {(!isReleaseNamed || item.kind !== kind) && <KindLabel kind={item.kind} />}
       </div>
       <div className={styles.body}>
         <p className={styles.head}>
-          <a className={styles.title} href={itemPath(item)}>
+          <a className={styles.title} href={addresses.toAddress(itemPath(item))}>
             {item.title}
           </a>{' '}
           {!isReleaseNamed && <span className={styles.area}>{item.area}</span>}
@@ -48,7 +49,7 @@ export function ReleaseRow({
           {/* The space belongs to the sentence: until a link follows it, browsers hold one of its own for moved. */}
           <InlineText markdown={`${item.text} `} />
           {item.links.map(({ label, href }) => (
-            <a key={href} className={styles.section} href={href}>
+            <a key={href} className={styles.section} href={addresses.toAddress(href)}>
               {label}
             </a>
           ))}
@@ -58,7 +59,7 @@ export function ReleaseRow({
             {followUps.map((later) => (
               <li key={itemPath(later)}>
                 <KindLabel kind={later.kind} /> <span className={styles.area}>{releaseName(later)}</span>{' '}
-                <a href={itemPath(later)}>{later.title}</a>: <InlineText markdown={later.text} />
+                <a href={addresses.toAddress(itemPath(later))}>{later.title}</a>: <InlineText markdown={later.text} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { releaseName, type VersionRef } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { setMyVersion, useMyVersion } from '../myVersion/useMyVersion';
 import type { ExplorerPage } from './ExplorerPage';
@@ -36,7 +37,12 @@ export function VersionForms({ versions, view, onOpen }: VersionFormsProps): Rea
 
   return (
     <div className={styles.forms}>
-      <form action="/docs/versions" className={styles.form} aria-labelledby="since-title" onSubmit={show}>
+      <form
+        action={addresses.toAddress('/docs/versions')}
+        className={styles.form}
+        aria-labelledby="since-title"
+        onSubmit={show}
+      >
         <h2 id="since-title">What is new for me?</h2>
         <div className={styles.fields}>
           <VersionSelect id="since" name="since" label="I have" versions={versions} chosen={had} />
@@ -55,7 +61,12 @@ export function VersionForms({ versions, view, onOpen }: VersionFormsProps): Rea
           </label>
         )}
       </form>
-      <form action="/docs/versions" className={styles.form} aria-labelledby="compare-title" onSubmit={compare}>
+      <form
+        action={addresses.toAddress('/docs/versions')}
+        className={styles.form}
+        aria-labelledby="compare-title"
+        onSubmit={compare}
+      >
         <h2 id="compare-title">Compare two versions</h2>
         <div className={styles.fields}>
           <VersionSelect id="from" name="from" label="From" versions={versions} chosen={comparedFrom} />

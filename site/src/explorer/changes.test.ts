@@ -54,7 +54,7 @@ describe('changes copied as Markdown', () => {
   const options = {
     title: 'What is new',
     address: 'https://docs.example.com/docs/versions',
-    siteUrl: 'https://docs.example.com',
+    toAddress: (path: string) => `https://docs.example.com${path}`,
   };
   const markdown = changesMarkdown(between(from, to), options);
 

@@ -10,16 +10,16 @@ import type { Changes } from './changeGroups';
 
 /**
  * The changes as Markdown to pass on to a team: title, address, and a list for each kind and area. Links are absolute, so they work
- * in a mail, a wiki or a chat. Takes the address of the view and the origin of the site, without a slash at its end.
+ * in a mail, a wiki or a chat. Takes the address of the view, and what makes a path of the site an absolute address.
  */
 export function changesMarkdown(
   { comparison, groups }: Changes,
-  { title, address, siteUrl }: { title: string; address: string; siteUrl: string },
+  { title, address, toAddress }: { title: string; address: string; toAddress: (path: string) => string },
 ): string {
   const sections = groups.map(({ kind, areas }) => {
     const heading = `## ${KIND_HEADINGS[kind]}${needsAction(kind) ? ' (please check)' : ''}`;
     const lists = areas.map(({ area, items }) => {
-      const rows = items.map((folded) => foldedRows(folded, siteUrl));
+      const rows = items.map((folded) => foldedRows(folded, toAddress));
       return `### ${area}\n\n${rows.join('\n')}`;
     });
     return [heading, ...lists].join('\n\n');
@@ -28,12 +28,12 @@ export function changesMarkdown(
   return `${[`# ${title}`, count, ...sections].join('\n\n')}\n`;
 }
 
-function foldedRows({ item, followUps }: FoldedItem, siteUrl: string): string {
+function foldedRows({ item, followUps }: FoldedItem, toAddress: (path: string) => string): string {
   const row = (entry: ReleaseItem, mark: string) =>
-    `${mark} **[${entry.title}](${siteUrl}${itemPath(entry)})** (${releaseName(entry)}): ${absoluteLinks(entry.text, siteUrl)}`;
+    `${mark} **[${entry.title}](${toAddress(itemPath(entry))})** (${releaseName(entry)}): ${absoluteLinks(entry.text, toAddress)}`;
   return [row(item, '-'), ...followUps.map((later) => row(later, `  - ${KIND_HEADINGS[later.kind]}:`))].join('\n');
 }
 
-function absoluteLinks(markdown: string, siteUrl: string): string {
-  return markdown.replaceAll('](/', `](${siteUrl}/`);
+function absoluteLinks(markdown: string, toAddress: (path: string) => string): string {
+  return markdown.replaceAll(/\]\((\/[^)\s]*)/g, (_, path: string) => `](${toAddress(path)}`);
 }

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { addresses } from '@site/src/addresses/addresses';
 import { type MouseEvent, useCallback } from 'react';
 
 /** Handles clicks on plain links inside of an element: pages of this site open without loading everything anew. */
@@ -9,7 +10,7 @@ export function useInnerLinks(): (event: MouseEvent) => void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (link === null || !isPlainClick || event.defaultPrevented) return;
-      const isPage = link.origin === window.location.origin && link.pathname.startsWith('/docs');
+      const isPage = link.origin === window.location.origin && link.pathname.startsWith(addresses.toAddress('/docs'));
       if (!isPage) return;
       event.preventDefault();
       history.push(link.pathname + link.search + link.hash);

@@ -1,3 +1,5 @@
+import { addresses } from '@site/src/addresses/addresses';
+
 /** Text, and tags that format it, link from it or draw, without anything that runs. */
 const HARMLESS =
   /^(?:[^<]|<\/?(?:a|b|br|code|del|em|i|kbd|path|span|strong|sub|sup|svg)(?:\s+(?:class|d|fill|rel|target|viewBox|xmlns)="[^"<>]*"|\s+href="(?:https?:|mailto:|tel:|[/#])[^"<>]*")*\s*\/?>)*$/;
@@ -17,7 +19,7 @@ const HARMLESS =
   },
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, location.href);
-    return origin === location.origin && pathname.startsWith('/assets/js/') ? address : null;
+    return origin === location.origin && pathname.startsWith(addresses.toAddress('/assets/js/')) ? address : null;
   },
 });
 

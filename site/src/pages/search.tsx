@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { addresses } from '@site/src/addresses/addresses';
 import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
 import { SearchResults } from '@site/src/search/SearchResults';
 import styles from '@site/src/search/SearchResults.module.css';
@@ -31,8 +32,8 @@ export default function SearchPage(): ReactNode {
         <noscript>
           <div id="search-fallback" />
           <p>
-            All pages stand in the <a href="/docs">documentation overview</a> and the{' '}
-            <a href="/docs/versions/recent-versions">version history</a>.
+            All pages stand in the <a href={addresses.toAddress('/docs')}>documentation overview</a> and the{' '}
+            <a href={addresses.toAddress('/docs/versions/recent-versions')}>version history</a>.
           </p>
         </noscript>
       </main>

@@ -1,10 +1,11 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   DEFAULT_SERVER_PRIVACY,
   type PrivacyFacts,
   parseServerPrivacy,
   type ServerPrivacy,
 } from '@feedback-docs/pages/privacy';
-import { useSearchOrigin } from '@site/src/search/useSearchOrigin';
+import type { SearchSettings } from '@site/searchSettings';
 import { useEffect, useState } from 'react';
 import { PRIVACY_TEXT_ID } from './PrivacyText';
 
@@ -13,18 +14,19 @@ import { PRIVACY_TEXT_ID } from './PrivacyText';
  * searches, what it answers; its defaults until then.
  */
 export function useServerPrivacy({ search, assistant }: PrivacyFacts): ServerPrivacy {
-  const origin = useSearchOrigin();
+  const settings = useDocusaurusContext().siteConfig.customFields?.['search'] as SearchSettings;
+  const host = settings.mode === 'service' ? settings.host : '';
   const [server, setServer] = useState(() => servedWithPage() ?? DEFAULT_SERVER_PRIVACY);
   const usesServer = search === 'server' || assistant === 'server';
 
   useEffect(() => {
     if (!usesServer) return undefined;
     const controller = new AbortController();
-    fetch(`${origin}/privacy.json`, { signal: controller.signal })
+    fetch(`${host}/privacy.json`, { signal: controller.signal })
       .then(async (response) => setServer(parseServerPrivacy(await response.json())))
       .catch((error: unknown) => controller.signal.aborted || console.warn(error));
     return () => controller.abort();
-  }, [origin, usesServer]);
+  }, [host, usesServer]);
 
   return server;
 }

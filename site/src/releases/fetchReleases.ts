@@ -1,4 +1,5 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import { addresses } from '@site/src/addresses/addresses';
 
 let data: Promise<ReleasesData> | undefined;
 
@@ -12,7 +13,7 @@ export function fetchReleases(): Promise<ReleasesData> {
 }
 
 async function load(): Promise<ReleasesData> {
-  const response = await fetch('/releases.json');
+  const response = await fetch(addresses.toAddress('/releases.json'));
   if (!response.ok)
     throw new Error(`The release notes answered with status ${response.status}. Check your connection and try again.`);
   const answer: unknown = await response.json();

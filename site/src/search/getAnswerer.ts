@@ -7,6 +7,8 @@ import {
 } from '@feedback-docs/answers';
 import { fetchFile } from './fetchFile';
 
+export { createLinkCompleter, withoutCompletion } from '@feedback-docs/answers';
+
 let known: Promise<Answerer> | undefined;
 
 /** The assistant of this worker, made with its first question from the documentation and the release data of the site. */

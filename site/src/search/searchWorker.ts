@@ -1,11 +1,14 @@
 /// <reference lib="webworker" />
-import { parseMultiSearch } from '@feedback-docs/protocol';
+import { addressHit, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
 import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
 import synonymGroups from '@feedback-docs/search/synonyms.json';
+import { addresses } from '../addresses/addresses';
 import { fetchFile } from './fetchFile';
 import type { WorkerAnswer, WorkerQuestion } from './workerMessages';
 
 const FOLDER = '/search-index';
+/** Below a path the addresses of hits and answers begin with it. */
+const { toAddress, toPath } = addresses;
 
 const engines = new Map<string, Promise<SearchEngine>>();
 /** The questions that are being answered. */
@@ -36,9 +39,7 @@ async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search'
   if (!parsed.ok) return { id, kind: 'refused', message: parsed.error.message };
   try {
     const results = await Promise.all(
-      parsed.value.requests.flatMap((request) =>
-        'facet' in request ? [] : [engine(request.indexName).then((index) => index.search(request))],
-      ),
+      parsed.value.requests.flatMap((request) => ('facet' in request ? [] : [search(request)])),
     );
     return { id, results };
   } catch (error) {
@@ -46,16 +47,31 @@ async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search'
   }
 }
 
+async function search(query: SearchQuery): Promise<SearchResult> {
+  const result = await (await engine(query.indexName)).search(query);
+  return { ...result, hits: result.hits.map((hit) => addressHit(hit, toAddress)) };
+}
+
 /** Streams the answer of the assistant, whose code is fetched with the first question. */
 async function ask({ id, messages, email }: Extract<WorkerQuestion, { type: 'ask' }>): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
   try {
-    const [{ getAnswerer }, search] = await Promise.all([import('./getAnswerer'), engine('docs')]);
-    const answerer = await getAnswerer(search, email);
-    for await (const chunk of answerer.answer({ messages, signal: controller.signal })) {
+    const [{ createLinkCompleter, getAnswerer, withoutCompletion }, docs] = await Promise.all([
+      import('./getAnswerer'),
+      engine('docs'),
+    ]);
+    const answerer = await getAnswerer(docs, email);
+    const conversation = messages.map((message) => ({
+      ...message,
+      parts: message.parts.map((part) =>
+        part.text === undefined ? part : { ...part, text: withoutCompletion(part.text, toPath) },
+      ),
+    }));
+    const complete = createLinkCompleter(toAddress);
+    for await (const chunk of answerer.answer({ messages: conversation, signal: controller.signal })) {
       if (controller.signal.aborted) return;
-      post({ id, chunk });
+      for (const completed of complete(chunk)) post({ id, chunk: completed });
     }
     post({ id, isEnd: true });
   } catch (error) {

@@ -4,6 +4,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SearchOptions } from '@feedback-docs/dialog';
 import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
+import { addresses } from '@site/src/addresses/addresses';
 import { createAssistant } from '@site/src/assistant/createAssistant';
 import { useMemo, useRef } from 'react';
 import { getSearchClient } from './getSearchClient';
@@ -28,13 +29,14 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
     const isOwnService = settings.mode === 'service' && !settings.isHosted;
     return {
       client,
-      indexName: () => (path.current.startsWith('/docs/survey') ? surveyIndex : mainIndex),
+      indexName: () => (addresses.toPath(path.current).startsWith('/docs/survey') ? surveyIndex : mainIndex),
       listsIndexName: mainIndex,
       searchParameters: {
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
       },
       navigate: (href) => history.push(href),
-      searchPagePath: '/search',
+      baseUrl: siteConfig.baseUrl,
+      searchPagePath: addresses.toAddress('/search'),
       getMissingResultsUrl: (query) => `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
       filters: searchFilters(versions),
       onIntent: client.warmUp,
@@ -53,5 +55,5 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
         ? { poweredBy: { label: 'Algolia', href: 'https://www.algolia.com' } }
         : {}),
     } satisfies SearchOptions;
-  }, [settings, versions, history, siteConfig.customFields]);
+  }, [settings, versions, history, siteConfig]);
 }

@@ -4,9 +4,14 @@ import type { AnswerChunk, SearchQuery, SearchResult } from '@feedback-docs/prot
 export type WorkerQuestion =
   | { type: 'open' }
   | { type: 'search'; id: number; requests: readonly SearchQuery[] }
-  | { type: 'ask'; id: number; messages: unknown; email: string }
+  | { type: 'ask'; id: number; messages: readonly ReplayedMessage[]; email: string }
   /** The answer to a question is no longer wanted. */
   | { type: 'stop'; id: number };
+
+/** A message of the conversation; only its texts are read. */
+interface ReplayedMessage {
+  readonly parts: readonly { readonly type: string; readonly text?: string }[];
+}
 
 /** What the worker answers: one answer to a search; to a question chunks, then an end. */
 export type WorkerAnswer =

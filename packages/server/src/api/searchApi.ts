@@ -1,4 +1,6 @@
+import type { AddressForm } from '@feedback-docs/pages/addresses';
 import {
+  addressHit,
   answerTooLarge,
   type FacetSearch,
   MAX_ANSWER_BYTES,
@@ -14,7 +16,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/createEventLog.ts';
 import { openToOtherSites } from '../http/openToOtherSites.ts';
-import { isOtherSite, ownOrigin, withOrigin } from '../http/otherSite.ts';
+import { addressesFor, isOtherSite } from '../http/otherSite.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import type { Asked, SearchService } from '../search/createSearchService.ts';
@@ -30,6 +32,7 @@ export interface SearchApiDeps {
   /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
   corsOrigins: readonly string[];
   limits: SearchLimits;
+  addressForm: AddressForm;
 }
 
 /** The routes below `/1`, as stock search clients ask for them (PROTOCOL.md §1). Every refusal is in the protocol's own form. */
@@ -53,8 +56,9 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     const asked = { reader: request.reader.network, ...more };
     if ('facet' in query) return JSON.stringify(await deps.search.searchFacet(query, asked));
     const result = await deps.events.follow(deps.search, query, asked);
-    if (deps.corsOrigins.length === 0 || !isOtherSite(request)) return JSON.stringify(result);
-    return JSON.stringify({ ...result, hits: result.hits.map((hit) => withOrigin(hit, ownOrigin(request))) });
+    const addresses = addressesFor(request, deps.addressForm);
+    if (addresses === null) return JSON.stringify(result);
+    return JSON.stringify({ ...result, hits: result.hits.map((hit) => addressHit(hit, addresses.toAddress)) });
   };
   /** Sends the answers to searches, made one after the other, so that what they take together has an end. */
   const sendAnswers = async (

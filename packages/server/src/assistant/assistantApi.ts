@@ -1,3 +1,4 @@
+import type { AddressForm } from '@feedback-docs/pages/addresses';
 import {
   assistantError,
   MAX_BODY_BYTES,
@@ -30,6 +31,7 @@ export interface AssistantApiDeps {
   questions: QuestionLog;
   /** Origins of other sites whose pages may ask; an asterisk stands for all of them. */
   corsOrigins: readonly string[];
+  addressForm: AddressForm;
 }
 
 /**
@@ -74,6 +76,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
         questions: deps.questions,
         readerToken: readReaderToken(body),
         closing: closing.signal,
+        addressForm: deps.addressForm,
       });
     } finally {
       release();

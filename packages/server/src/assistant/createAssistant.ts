@@ -34,7 +34,7 @@ export function createAssistant({
   queue,
   withdrawals: { isWithdrawn },
   onError,
-}: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins'> {
+}: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> {
   const [newest, ...older] = tokenKeys;
   const keys = newest === undefined ? storedTokenKeys(store) : givenTokenKeys([newest, ...older]);
   return {

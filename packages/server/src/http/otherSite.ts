@@ -1,3 +1,4 @@
+import { type Addresses, type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -15,16 +16,15 @@ export function isOtherSite(request: FastifyRequest): boolean {
 }
 
 /** The origin of this site as another site's page reaches it; the empty text when the request names no usable host. */
-export function ownOrigin({ protocol, host }: FastifyRequest): string {
+function ownOrigin({ protocol, host }: FastifyRequest): string {
   return URL.parse(`${protocol}://${host}`)?.origin ?? '';
 }
 
-/** A hit whose addresses hold the origin, too. */
-export function withOrigin<Hit extends { readonly url?: string; readonly url_without_anchor?: string }>(
-  hit: Hit,
-  origin: string,
-): Hit {
-  const complete = (name: 'url' | 'url_without_anchor') =>
-    hit[name]?.startsWith('/') === true ? { [name]: origin + hit[name] } : {};
-  return { ...hit, ...complete('url'), ...complete('url_without_anchor') };
+/**
+ * How paths of this site are written in the answer to a request: as addresses of this site, and complete ones where a page of another
+ * site asks, which would take them for its own. Null where paths and addresses are the same.
+ */
+export function addressesFor(request: FastifyRequest, form: AddressForm): Addresses | null {
+  const origin = isOtherSite(request) ? ownOrigin(request) : '';
+  return origin === '' && form.baseUrl === '/' ? null : createAddresses(form, origin);
 }

@@ -18,7 +18,13 @@ const SETTINGS_ATTRIBUTE = 'data-server';
  */
 export function privacy(
   app: FastifyInstance,
-  { site, contents, server, corsOrigins }: SiteRoutesDeps & { server: ServerPrivacy; corsOrigins: readonly string[] },
+  {
+    site,
+    contents,
+    addresses,
+    server,
+    corsOrigins,
+  }: SiteRoutesDeps & { server: ServerPrivacy; corsOrigins: readonly string[] },
 ): void {
   const json = JSON.stringify(server);
   const isDefault = json === JSON.stringify(DEFAULT_SERVER_PRIVACY);
@@ -26,7 +32,8 @@ export function privacy(
   addReadRoute(app, '/privacy', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
-    if (isDefault || loaded.privacy === undefined) return sendPath(request, reply, loaded, contents);
+    if (isDefault || loaded.privacy === undefined)
+      return sendPath(request, reply, { site: loaded, contents, addresses });
     const { page, facts } = loaded.privacy;
     reply
       .header('cache-control', 'public, no-cache')

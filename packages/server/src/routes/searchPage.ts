@@ -1,4 +1,5 @@
 import type { Page } from '@feedback-docs/pages';
+import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/search';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
@@ -28,7 +29,7 @@ const MAX_QUERY_LENGTH = 512;
  */
 export function searchPage(
   app: FastifyInstance,
-  { site, contents, listPages, limits }: SiteRoutesDeps & { listPages: ListPages; limits: SearchLimits },
+  { site, contents, addresses, listPages, limits }: SiteRoutesDeps & { listPages: ListPages; limits: SearchLimits },
 ): void {
   addReadRoute(app, '/search', async (request, reply) => {
     const loaded = site();
@@ -37,7 +38,8 @@ export function searchPage(
     if (decodePath(target).kind === 'too-long') return sendProblem(reply, problems.addressTooLong);
     const query = readQuery(queryOf(target));
     if (query === null) return sendProblem(reply, problems.malformedAddress);
-    if (query === '' || loaded.searchPage === undefined) return sendPath(request, reply, loaded, contents);
+    if (query === '' || loaded.searchPage === undefined)
+      return sendPath(request, reply, { site: loaded, contents, addresses });
     const { reader } = request;
     try {
       limits.search(reader);
@@ -45,7 +47,7 @@ export function searchPage(
       if (error instanceof RateLimitError) return sendTooMany(reply, error);
       throw error;
     }
-    const page = renderResults(loaded.searchPage, query, await listPages(query, reader.network));
+    const page = renderResults(loaded.searchPage, { query, ...(await listPages(query, reader.network)) }, addresses);
     limits.answered(reader, page.length);
     reply
       .header('cache-control', 'private, no-store')
@@ -84,10 +86,14 @@ function readQuery(search: string): string | null {
     .trim();
 }
 
-function renderResults(page: NonNullable<Site['searchPage']>, query: string, { total, pages }: PageList): string {
+function renderResults(
+  page: NonNullable<Site['searchPage']>,
+  { query, total, pages }: PageList & { query: string },
+  { toAddress }: Addresses,
+): string {
   const items = pages.map(
     ({ url, title, description }) =>
-      `<li><a href="${escapeHtml(url)}">${escapeHtml(title)}</a>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</li>`,
+      `<li><a href="${escapeHtml(toAddress(url))}">${escapeHtml(title)}</a>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</li>`,
   );
   const list = items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
   return fillInput(fillDiv(page, 'search-fallback', `<p>${countLine(total)}</p>${list}`), 'q', escapeHtml(query));

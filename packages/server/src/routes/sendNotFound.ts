@@ -1,4 +1,5 @@
 import { nearestPath } from '@feedback-docs/pages';
+import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/search';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
@@ -15,7 +16,12 @@ import type { Site } from '../site/loadSite.ts';
 export async function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  { site, path, accept }: { site: Site; path: string; accept: AcceptedTypes },
+  {
+    site,
+    path,
+    accept,
+    addresses,
+  }: { site: Site; path: string; accept: AcceptedTypes; addresses: Pick<Addresses, 'toAddress'> },
 ): Promise<FastifyReply> {
   reply.header('vary', 'Accept');
   if (!prefersHtml(accept) || isAssetPath(path)) return sendProblem(reply, problems.notFound);
@@ -26,7 +32,7 @@ export async function sendNotFound(
       : fillDiv(
           site.notFoundPage,
           'nearest-path',
-          `<p>Did you mean <a href="${escapeHtml(nearest.url)}">${escapeHtml(nearest.title)}</a>?</p>`,
+          `<p>Did you mean <a href="${escapeHtml(addresses.toAddress(nearest.url))}">${escapeHtml(nearest.title)}</a>?</p>`,
         );
   reply
     .code(404)

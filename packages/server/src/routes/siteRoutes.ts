@@ -1,3 +1,4 @@
+import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
@@ -13,14 +14,17 @@ import { sendNotFound } from './sendNotFound.ts';
 export interface SiteRoutesDeps {
   site: () => Site | null;
   contents: ContentCache;
+  addresses: Addresses;
 }
 
+type LoadedSite = Omit<SiteRoutesDeps, 'site'> & { site: Site };
+
 /** Serves every page and file of the built site, sends untidy addresses to their page, and answers the rest with 404. */
-export function siteRoutes(app: FastifyInstance, { site, contents }: SiteRoutesDeps): void {
+export function siteRoutes(app: FastifyInstance, { site, contents, addresses }: SiteRoutesDeps): void {
   addReadRoute(app, '/*', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
-    return sendPath(request, reply, loaded, contents);
+    return sendPath(request, reply, { site: loaded, contents, addresses });
   });
 }
 
@@ -28,8 +32,7 @@ export function siteRoutes(app: FastifyInstance, { site, contents }: SiteRoutesD
 export async function sendPath(
   request: FastifyRequest,
   reply: FastifyReply,
-  site: Site,
-  contents: ContentCache,
+  { site, contents, addresses }: LoadedSite,
 ): Promise<FastifyReply> {
   const target = request.raw.url ?? '';
   const decoded = decodePath(target);
@@ -43,6 +46,7 @@ export async function sendPath(
     return sendFile(request, reply, { file, policy: site.policyOf(decoded.path), contents });
   }
   const canonical = canonicalPath(site, decoded.path);
-  if (canonical !== null) return reply.header('cache-control', 'no-cache').redirect(canonical + queryOf(target), 308);
-  return sendNotFound(request, reply, { site, path: decoded.path, accept });
+  if (canonical !== null)
+    return reply.header('cache-control', 'no-cache').redirect(addresses.toAddress(canonical) + queryOf(target), 308);
+  return sendNotFound(request, reply, { site, path: decoded.path, accept, addresses });
 }

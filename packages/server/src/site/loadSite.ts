@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy, parsePolicy } from '@feedback-docs/headers';
 import { type Page, parsePages } from '@feedback-docs/pages';
+import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { type PrivacyFacts, parsePrivacyFacts } from '@feedback-docs/pages/privacy';
 import { readSiteFiles } from './readSiteFiles.ts';
 import type { SiteFile } from './SiteFile.ts';
@@ -49,6 +51,23 @@ export async function loadSite(siteDir: string): Promise<Site> {
     isHttps: policy.isHttps,
     policyOf: (path) => contentPolicy(policy, path),
   };
+}
+
+/**
+ * How the built site writes its addresses (`server-data/addresses.json`); a build without that file has a host of its own. Throws a
+ * SiteError when the file says something else.
+ */
+export function readAddressForm(siteDir: string): AddressForm {
+  const path = join(siteDir, 'server-data', 'addresses.json');
+  if (!existsSync(path)) return { baseUrl: '/' };
+  try {
+    const form: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const baseUrl: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, 'baseUrl') : undefined;
+    if (typeof baseUrl === 'string' && /^\/(?!\/)(.*\/)?$/.test(baseUrl)) return { baseUrl };
+    throw new TypeError(`baseUrl must be a path with a slash at both ends, and it is ${JSON.stringify(baseUrl)}`);
+  } catch (error) {
+    throw missing(path, error instanceof Error ? error.message : String(error));
+  }
 }
 
 async function requireFolder(folder: string): Promise<void> {

@@ -10,7 +10,7 @@ interface Page {
   readonly next?: Neighbour;
 }
 
-const RELEASE_FOLDER = /^\/docs\/versions\/(Web|Mobile)\//;
+const RELEASE_FOLDER = /^.*\/docs\/versions\/(Web|Mobile)\//;
 
 /**
  * The pages before and after a page. The sidebar lists releases newest first, over both platforms; between release pages "previous"

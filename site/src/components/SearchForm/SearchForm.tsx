@@ -1,4 +1,5 @@
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
+import { addresses } from '@site/src/addresses/addresses';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './SearchForm.module.css';
@@ -17,7 +18,7 @@ interface SearchFormProps {
 /** A search field that works without JavaScript: it sends the reader to the search page. */
 export function SearchForm({ id, label, value, placeholder, isLarge = false, onType }: SearchFormProps): ReactNode {
   return (
-    <form action="/search" role="search" className={clsx(styles.form, isLarge && styles.large)}>
+    <form action={addresses.toAddress('/search')} role="search" className={clsx(styles.form, isLarge && styles.large)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import { SearchButton } from '@feedback-docs/dialog';
+import { addresses } from '@site/src/addresses/addresses';
 import { useSearchOptions } from '@site/src/search/useSearchOptions';
 import { useSearchOrigin } from '@site/src/search/useSearchOrigin';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ export default function SearchBar(): ReactNode {
       )}
       <SearchButton {...options} />
       <noscript>
-        <a className="navbar__item navbar__link" href="/search">
+        <a className="navbar__item navbar__link" href={addresses.toAddress('/search')}>
           Search
         </a>
       </noscript>

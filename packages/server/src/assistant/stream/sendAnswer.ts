@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createLinkCompleter, withoutCompletion } from '@feedback-docs/answers';
+import type { Addresses, AddressForm } from '@feedback-docs/pages/addresses';
 import type { AnswerChunk, ChatMessage, ChatRequest } from '@feedback-docs/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOtherSite, ownOrigin } from '../../http/otherSite.ts';
+import { addressesFor } from '../../http/otherSite.ts';
 import type { AnswerSource } from '../AnswerSource.ts';
 import type { QuestionLog } from '../questions/createQuestionLog.ts';
-import { createLinkCompleter } from './createLinkCompleter.ts';
 import { rewriteAnswer } from './rewriteAnswer.ts';
 import { slimHits } from './slimHits.ts';
 import { streamAnswer } from './streamAnswer.ts';
@@ -30,6 +31,7 @@ export async function sendAnswer(
     questions,
     readerToken,
     closing,
+    addressForm,
   }: {
     request: FastifyRequest;
     reply: FastifyReply;
@@ -39,11 +41,12 @@ export async function sendAnswer(
     readerToken: string | null;
     /** Ends the answer because the server is about to end. */
     closing: AbortSignal;
+    addressForm: AddressForm;
   },
 ): Promise<void> {
   const messageId = randomUUID();
-  const origin = isOtherSite(request) ? ownOrigin(request) : null;
-  const complete = origin === null ? (chunk: AnswerChunk) => [chunk] : createLinkCompleter(origin);
+  const addresses = addressesFor(request, addressForm);
+  const complete = addresses === null ? (chunk: AnswerChunk) => [chunk] : createLinkCompleter(addresses.toAddress);
   let text = '';
   reply.hijack();
   const { raw: response } = reply;
@@ -55,7 +58,7 @@ export async function sendAnswer(
     closing,
     start(signal) {
       const answer = source.answer({
-        messages: origin === null ? messages : withOwnLinks(messages, origin),
+        messages: addresses === null ? messages : withOwnLinks(messages, addresses),
         searchParameters,
         ...(suggestedQuestionId === undefined ? {} : { suggestedQuestionId }),
         messageId,
@@ -74,11 +77,10 @@ export async function sendAnswer(
   if (message !== undefined) questions.asked({ id: messageId, message, outcome, answer: text, address, readerToken });
 }
 
-/** Clients of other sites replay answers with the complete links they got; here the same links begin with a slash. */
-function withOwnLinks([...messages]: ChatRequest['messages'], origin: string): ChatRequest['messages'] {
+function withOwnLinks([...messages]: ChatRequest['messages'], { toPath }: Addresses): ChatRequest['messages'] {
   const own = (message: ChatMessage): ChatMessage => ({
     ...message,
-    parts: message.parts.map(({ type, text }) => ({ type, text: text.replaceAll(`](${origin}/`, '](/') })),
+    parts: message.parts.map(({ type, text }) => ({ type, text: withoutCompletion(text, toPath) })),
   });
   return messages.map(own) as unknown as ChatRequest['messages'];
 }

@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { addresses } from '@site/src/addresses/addresses';
 import { breadcrumbList } from '@site/src/components/breadcrumbList';
 import { StructuredData } from '@site/src/components/StructuredData';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ const VERSIONS = { name: 'Version History', path: '/docs/versions/recent-version
 export default function DocBreadcrumbsStructuredData(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata } = useDoc();
-  const path = metadata.permalink.replace(/\/$/, '');
+  const path = addresses.toPath(metadata.permalink).replace(/\/$/, '');
   const part = path.startsWith('/docs/versions') ? VERSIONS : DOCS;
   const page = part.path === path ? [] : [{ name: metadata.title, path }];
   return <StructuredData data={breadcrumbList(siteConfig.url, [{ name: 'Home', path: '/' }, part, ...page])} />;

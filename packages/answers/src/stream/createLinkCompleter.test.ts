@@ -1,7 +1,9 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLinkCompleter } from './createLinkCompleter.ts';
+import { createLinkCompleter, withoutCompletion } from './createLinkCompleter.ts';
+
+const toAddress = (path: string) => (path.startsWith('/') ? `https://docs.test${path}` : path);
 
 const TEXT =
   'See [Quotas](/docs/quotas#soft) and [Export](/docs/export), [home](https://x.test/), [a](//b) or [1] (/no).';
@@ -19,7 +21,12 @@ test('links to the docs are complete, wherever the pieces of an answer are cut',
 });
 
 test('a text that ends like a link begins is whole', () => {
-  expect(complete(['a list [x', '](/'])).toBe('a list [x](/');
+  expect(complete(['a list [x', ']('])).toBe('a list [x](');
+});
+
+test('what a client replays has the paths of the site again', () => {
+  const toPath = (address: string) => address.replace('https://docs.test', '');
+  expect(withoutCompletion(COMPLETE, toPath)).toBe(TEXT);
 });
 
 test('the hits of a search lead to the docs', () => {
@@ -27,7 +34,7 @@ test('the hits of a search lead to the docs', () => {
     { objectID: 'a', url: '/docs/a#b' },
     { objectID: 'b', url: 'https://elsewhere.test/' },
   ];
-  const [chunk] = createLinkCompleter('https://docs.test')({
+  const [chunk] = createLinkCompleter(toAddress)({
     type: 'tool-output-available',
     toolCallId: 'c',
     output: { query: 'a', hits },
@@ -38,7 +45,7 @@ test('the hits of a search lead to the docs', () => {
 });
 
 function complete(deltas: readonly string[]): string {
-  const rewrite = createLinkCompleter('https://docs.test');
+  const rewrite = createLinkCompleter(toAddress);
   const chunks: AnswerChunk[] = [
     ...deltas.map((delta) => ({ type: 'text-delta', id: 't', delta }) as const),
     { type: 'text-end', id: 't' },

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { verifies } from './manifest/verifies.ts';
+import { Assistant } from './pages/Assistant.ts';
+import { buildSite } from './pages/buildSite.ts';
+import { crawlSite } from './pages/crawlSite.ts';
+import { SearchDialog } from './pages/SearchDialog.ts';
+import { serveFiles } from './pages/serveFiles.ts';
+import { startServer } from './pages/startServer.ts';
+import { expect, test } from './test.ts';
+
+// One build for all tests of a host.
+test.describe.configure({ mode: 'default' });
+
+const BUILT_FOR = 'https://example.test/docs-site';
+const BASE = '/docs-site/';
+
+/** One page of each kind, and the files that are written for machines. */
+const PAGES = [
+  '/',
+  '/docs',
+  '/docs/intro',
+  '/docs/tags',
+  '/docs/survey/intro',
+  '/docs/survey/Docs/Designing_Survey_Flow',
+  '/docs/versions',
+  '/docs/versions/parity',
+  '/docs/versions/recent-versions',
+  '/docs/versions/Web/1_74',
+  '/privacy',
+  '/search',
+];
+const FILES = ['/sitemap.xml', '/atom.xml', '/feeds/web/rss.xml', '/opensearch.xml'];
+
+/** What both kinds of hosts do below a path: everything that pages and files name, and what a reader does with them. */
+function worksBelow(host: () => { address: string }, extraPages: readonly string[]): void {
+  test(
+    'every page and file names addresses below the path, all of which are there',
+    verifies('I21.sub-path'),
+    async () => {
+      const { address } = host();
+      const { asked, faults } = await crawlSite([...PAGES, ...FILES, ...extraPages], { address, builtFor: BUILT_FOR });
+      expect(faults).toEqual([]);
+      expect(asked).toBeGreaterThan(150);
+      const manifest = await (await fetch(`${address}/site.webmanifest`)).json();
+      expect(manifest).toMatchObject({ start_url: BASE });
+      for (const { src } of manifest.icons) expect((await fetch(new URL(src, address))).status).toBe(200);
+      expect(await (await fetch(`${address}/robots.txt`)).text()).toContain(`Sitemap: ${BUILT_FOR}/sitemap.xml`);
+      const { site, releases } = await (await fetch(`${address}/releases.json`)).json();
+      expect(site).toBe(BUILT_FOR);
+      expect((await fetch(address + releases[0].path)).status).toBe(200);
+    },
+  );
+
+  test('a reader searches, follows a hit, and finds the words marked', verifies('I21.sub-path'), async ({ page }) => {
+    const { address } = host();
+    const faults = watch(page, address);
+    await page.goto(`${address}/docs/survey/intro`);
+    const dialog = new SearchDialog(page);
+    await page.keyboard.press('Control+k');
+    await dialog.field.fill('quotas');
+    await expect(dialog.hits.first()).toBeVisible();
+    for (const link of await dialog.hits.getByRole('link').all())
+      expect(await link.getAttribute('href')).toMatch(/^\/docs-site\/docs\//);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs-site\/docs\/.+#/);
+    await expect.poll(() => page.evaluate(() => CSS.highlights.get('fd-match')?.size ?? 0)).toBeGreaterThan(0);
+    await page.goto(`${address}/search?q=quota`);
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    await page.locator('main').getByRole('link', { name: /quota/i }).first().click();
+    await expect(page).toHaveURL(/\/docs-site\/docs\//);
+    await expect(page.locator('article h1')).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
+  test(
+    'the assistant answers, cites pages below the path and understands what follows',
+    verifies('I21.sub-path'),
+    async ({ page }) => {
+      const { address } = host();
+      const faults = watch(page, address);
+      await page.goto(`${address}/docs/intro`);
+      const assistant = new Assistant(page);
+      await expect(assistant.dialog.button).toBeVisible();
+      await assistant.enter();
+      await assistant.ask('How do I set a quota?');
+      const answer = assistant.exchanges.first();
+      await expect(assistant.like).toBeVisible({ timeout: 60_000 });
+      const links = await answer.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/docs-site\/docs\//);
+      await assistant.ask('When did they arrive?');
+      const release = assistant.exchanges
+        .filter({ hasText: 'When did they arrive?' })
+        .getByRole('link', { name: 'Web 1.41' })
+        .first();
+      await expect(release).toBeVisible();
+      await release.click();
+      await expect(page).toHaveURL(/\/docs-site\/docs\/versions\/Web\/1_41/);
+      await expect(page.locator('article h1')).toHaveText('Web 1.41');
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test(
+    'the explorer, an address that leads nowhere and the ways on stay below the path',
+    verifies('I21.sub-path'),
+    async ({ page }) => {
+      const { address } = host();
+      await page.goto(`${address}/docs/versions`);
+      await page.locator('main').getByRole('link', { name: 'Web 1.74' }).first().click();
+      await expect(page).toHaveURL(/\/docs-site\/docs\/versions\/Web\/1_74/);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Version History' }).click();
+      await expect(page).toHaveURL(`${address}/docs/versions/recent-versions`);
+      await page.goto(`${address}/docs/survey/radio_buton`);
+      // A host that only hands out files leaves it to the app, which comes when the reader does something.
+      await page.mouse.move(100, 100);
+      await page.locator('.nearest-path, #nearest-path').getByRole('link').click();
+      await expect(page).toHaveURL(`${address}/docs/survey/radio_button`);
+      await expect(page.locator('article h1')).toBeVisible();
+    },
+  );
+}
+
+/** What a page should not do: ask outside of the path, fail to find a file, or complain. */
+function watch(page: Page, address: string): string[] {
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(address) || response.status() >= 400)
+      faults.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  return faults;
+}
+
+test.describe('below a path, with our server', () => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    server = await startServer(await buildSite('below', { SITE_URL: BUILT_FOR }));
+  });
+  test.afterAll(() => server?.close());
+
+  worksBelow(() => ({ address: server.origin + BASE.slice(0, -1) }), ['/search?q=quota', '/docs/survey/radio_buton']);
+
+  test(
+    'addresses outside of the path lead to the home page or nowhere, and old ones inside to their page',
+    verifies('I21.sub-path'),
+    async () => {
+      const get = (path: string) => fetch(server.origin + path, { redirect: 'manual' });
+      for (const parent of ['/', '/docs-site']) expect((await get(parent)).headers.get('location')).toBe(BASE);
+      expect((await get('/docs/intro')).status).toBe(404);
+      expect((await get('/1/indexes/docs/query')).status).toBe(404);
+      expect((await get('/docs-site/docs/intro.html?a=1')).headers.get('location')).toBe('/docs-site/docs/intro?a=1');
+      for (const probe of ['/health/ready', '/docs-site/health/ready']) expect((await get(probe)).status).toBe(200);
+    },
+  );
+});
+
+test.describe('below a path, in browser mode', () => {
+  let host: Awaited<ReturnType<typeof serveFiles>>;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const folder = await buildSite('browser-below', { SITE_URL: BUILT_FOR, SEARCH_MODE: 'browser' });
+    host = await serveFiles(`${folder}/build`, { baseUrl: BASE, hasCleanAddresses: true, notFoundPage: '404.html' });
+  });
+  test.afterAll(() => host?.close());
+
+  worksBelow(() => host, []);
+});

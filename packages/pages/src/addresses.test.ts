@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createAddresses } from './addresses.ts';
+
+const below = createAddresses({ baseUrl: '/docs-site/' });
+
+test('a site with a host of its own writes its paths as they are', () => {
+  const { toAddress, toPath } = createAddresses({ baseUrl: '/' });
+  for (const path of ['/', '/docs/intro', '/docs/intro?a=1#b']) {
+    expect(toAddress(path)).toBe(path);
+    expect(toPath(path)).toBe(path);
+  }
+});
+
+test('below a path every address begins with it, and leads back to the same page', () => {
+  for (const path of ['/', '/docs/intro', '/docs/intro?a=1#b', '/docs-site/odd']) {
+    expect(below.toAddress(path)).toBe(`/docs-site${path}`);
+    expect(below.toPath(below.toAddress(path))).toBe(path);
+  }
+  expect(below.toPath('/docs-site')).toBe('/');
+  expect(below.toPath('/docs-site?q=1')).toBe('/?q=1');
+});
+
+test('addresses of other sites and fragments stay as they are', () => {
+  for (const address of ['https://elsewhere.test/docs', '//elsewhere.test', '#here', '']) {
+    expect(below.toAddress(address)).toBe(address);
+    expect(below.toPath(address)).toBe(address);
+  }
+  expect(below.toPath('/docs-sites/intro')).toBe('/docs-sites/intro');
+});
+
+test('with an origin addresses are complete', () => {
+  const { toAddress, toPath } = createAddresses({ baseUrl: '/docs-site/' }, 'https://x.test');
+  expect(toAddress('/docs/a#b')).toBe('https://x.test/docs-site/docs/a#b');
+  expect(toPath('https://x.test/docs-site/docs/a#b')).toBe('/docs/a#b');
+  expect(toPath('https://y.test/docs-site/docs/a#b')).toBe('https://y.test/docs-site/docs/a#b');
+});

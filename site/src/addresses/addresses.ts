@@ -1,0 +1,5 @@
+import { createAddresses } from '@feedback-docs/pages/addresses';
+import form from '@site-addresses/form';
+
+/** The addresses of this site: `toAddress('/docs/intro')` is what a link to that page says, wherever the site is served. */
+export const addresses = createAddresses(form);
