@@ -29,6 +29,11 @@ describe('the words to mark on a page', () => {
     expect(found(`<p>${'radio '.repeat(300)}</p>`, ['radio'])).toHaveLength(200);
   });
 
+  test('may be of any length and number', () => {
+    const words = ['b'.repeat(100_000), 'radio', ...Array.from({ length: 100_000 }, (_, at) => `word${at}`)];
+    expect(found('<p>A radio and word7</p>', words)).toEqual(['radio', 'word7']);
+  });
+
   test('may hold any characters', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 6 })), (words) => {

@@ -1,6 +1,10 @@
 /** Most stretches marked on one page, so that a common word does not cost the reader a slow page. */
 const MAX_MATCHES = 200;
 
+/** Most words that are looked for, and the longest of them: no page holds a longer one, and no engine a pattern of any length. */
+const MAX_WORDS = 50;
+const MAX_WORD_LENGTH = 200;
+
 /** Texts in which a mark would be wrong or unseen. */
 const SKIPPED = 'script, style, noscript, textarea, select, button, nav, svg, [hidden], [aria-hidden="true"]';
 
@@ -24,7 +28,10 @@ export function findMatches(root: Element, words: readonly string[]): readonly R
 }
 
 function wordPattern(words: readonly string[]): RegExp | null {
-  const usable = words.map((word) => word.trim()).filter((word) => word.length > 1);
+  const usable = words
+    .map((word) => word.trim())
+    .filter(({ length }) => length > 1 && length <= MAX_WORD_LENGTH)
+    .slice(0, MAX_WORDS);
   if (usable.length === 0) return null;
   // Longest first, so that "radio button" is one mark where both "radio" and "radio button" matched.
   const alternatives = usable.sort((one, other) => other.length - one.length).map(escapeForPattern);

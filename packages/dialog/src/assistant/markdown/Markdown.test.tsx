@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FollowContext } from './AnswerLink.tsx';
 import { Markdown } from './Markdown.tsx';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { splitBlocks } from './splitBlocks.ts';
 
 afterEach(cleanup);
 
@@ -88,6 +90,40 @@ describe('the Markdown of an answer', () => {
     },
   );
 
+  test.each([
+    '*_',
+    'a*',
+    '[*',
+    'a\n===\n',
+    '> a\nb\n',
+    '[a](b (',
+    '[a](<',
+    '`a``',
+    '| a ',
+    '- a\n',
+    '*_\n\n',
+    '*_ a\n- b\n\n',
+  ])('no text keeps the page busy, whatever it repeats: %j', (pump) => {
+    const text = pump.repeat(32_000 / pump.length);
+    const cost = Math.min(parsingTime(text), parsingTime(text));
+    expect(cost).toBeLessThan(1500);
+  });
+
+  test('a growing answer is parsed again only at its end', () => {
+    const paragraph = 'A quota limits *how many* responses match.\n\n';
+    const { container, rerender } = show(paragraph);
+    const first = container.querySelector('em');
+    rerender(<Markdown text={paragraph.repeat(3)} />);
+    expect(container.querySelectorAll('em')).toHaveLength(3);
+    expect(container.querySelector('em')).toBe(first);
+  });
+
+  test('a text with more marks of emphasis than any answer has loses them, and keeps everything else', () => {
+    const { container } = show(`${'*_'.repeat(400)} [Quotas](/docs/quotas)\n\n*This* stays.`);
+    expect(container.querySelector('a')?.textContent).toBe('Quotas');
+    expect(container.querySelector('em')?.textContent).toBe('This');
+  });
+
   test('a hostile name of a code language is left out', () => {
     const { container } = show('```"><img/onerror=alert(1)>\ncode\n```');
     expect(container.querySelector('img')).toBeNull();
@@ -134,6 +170,14 @@ describe('the Markdown of an answer', () => {
     );
   });
 });
+
+/** Processor time of parsing all parts of a text, in milliseconds. */
+function parsingTime(text: string): number {
+  const before = process.threadCpuUsage();
+  for (const block of splitBlocks(text)) parseMarkdown(block);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
 
 function show(text: string) {
   return render(<Markdown text={text} />);

@@ -6,16 +6,29 @@ import { CodeBlock } from './CodeBlock.tsx';
 import styles from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { safeAddress } from './safeAddress.ts';
+import { splitBlocks } from './splitBlocks.ts';
+
+/** Longest text that is read as Markdown, in UTF-16 code units; answers have 20,000, and quotations may follow. */
+const MAX_LENGTH = 64_000;
 
 /**
  * An answer's Markdown as elements. Raw HTML is shown as text, images as their description, links that are not safe as
  * their text: nothing of an answer runs or is fetched (BEHAVIOUR A12). A text that cannot be parsed is shown as it is.
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }): ReactElement {
-  return <div className={styles.markdown}>{renderText(text)}</div>;
+  const blocks = text.length > MAX_LENGTH ? [text] : splitBlocks(text);
+  return (
+    <div className={styles.markdown}>
+      {blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only adds at the end, so a block's place is what it is
+        <Block key={at} text={block} />
+      ))}
+    </div>
+  );
 });
 
-function renderText(text: string): ReactNode {
+/** A part of an answer; while the answer grows, only the last one is parsed again. */
+const Block = memo(function Block({ text }: { readonly text: string }): ReactNode {
   const tree = parseMarkdown(text);
   if (tree !== null) return renderAll(tree.children);
   return (
@@ -24,7 +37,7 @@ function renderText(text: string): ReactNode {
       <pre>{text}</pre>
     </>
   );
-}
+});
 
 function renderAll(nodes: readonly RootContent[]): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only adds at the end, so a node's place is what it is
