@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './parseSettings.ts';
 
@@ -21,7 +20,7 @@ test('without any setting the server listens on this machine only, at port 3000'
     tokenKeys: [],
     keepQuestions: true,
     keptDays: { questions: 90, searches: 400, events: 400 },
-    answerThreads: Math.min(2, availableParallelism()),
+    answerThreads: 2,
     limitThisMachine: true,
     model: null,
   });

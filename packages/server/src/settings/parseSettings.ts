@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
 import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
@@ -59,8 +58,8 @@ const SHORTEST_SECRET = 32;
 const MAX_TOKEN_KEYS = 2;
 const MAX_ANSWER_THREADS = 16;
 const MAX_KEPT_DAYS = 3650;
-/** More are started only when asked for: each takes memory for the whole assistant. */
-const USUAL_ANSWER_THREADS = Math.min(2, availableParallelism());
+/** Also on one core: while one is busy with a question that is hard to answer, the other answers the rest. More take more memory. */
+const USUAL_ANSWER_THREADS = 2;
 
 /**
  * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
