@@ -26,8 +26,10 @@ const MISBEHAVIOURS: Readonly<Record<string, Misbehaviour>> = {
   },
 };
 const END = `data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
-/** Readers who each spend as much of the day's tokens as they can before the last one asks. */
-const SPENDERS = 20;
+/** Questions that an address may ask in a minute. */
+const QUESTIONS_A_MINUTE = 10;
+/** Tokens a day for the model: ten conversations as long as can be would take more. */
+export const DAILY_BUDGET = 150_000;
 
 /** Starts the provider on this machine. */
 export async function startFakeProvider(): Promise<FakeProvider> {
@@ -69,16 +71,18 @@ export function modelAttacks(provider: FakeProvider): readonly Attack[] {
       }),
     ),
     {
-      name: 'questions that get no model after one address left 15 long ones',
+      name: 'questions without a model after one address left 10 long ones',
       isShort: false,
       async run({ newReader }) {
         const spender = newReader();
+        const token = await spender.token();
         const history = Array.from({ length: 12 }, (_, at) => ({
           role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
           text: 'x y '.repeat(490),
         }));
-        for (let at = 0; at < SPENDERS; at++) {
+        for (let at = 0; at < QUESTIONS_A_MINUTE; at++) {
           await spender.ask([...history, { role: 'user', text: `How do I set a quota number ${at}?` }], {
+            token,
             leaveAfter: 300,
           });
         }

@@ -8,7 +8,7 @@ import type { AttackGroup } from './Attack.ts';
 import { DISK_ATTACKS } from './disk.ts';
 import { LIMIT_ATTACKS } from './limits.ts';
 import { MEMORY_ATTACKS } from './memory.ts';
-import { modelAttacks, startFakeProvider } from './model.ts';
+import { DAILY_BUDGET, modelAttacks, startFakeProvider } from './model.ts';
 import { QUESTION_ATTACKS } from './questions.ts';
 import { REQUEST_ATTACKS } from './requests.ts';
 import { createTarget } from './Target.ts';
@@ -39,6 +39,7 @@ const GROUPS: readonly AttackGroup[] = [
       MODEL_BASE_URL: provider.baseUrl,
       MODEL_NAME: 'fake',
       MODEL_API_KEY: 'none',
+      MODEL_DAILY_BUDGET: `${DAILY_BUDGET}`,
     },
     attacks: modelAttacks(provider),
   },
