@@ -5,11 +5,22 @@ import { mustRun, run } from './run.mjs';
 
 const SOURCES = ['site', 'packages', 'package-lock.json'];
 const RESULTS = ['site/build/index.html', 'site/build/pages.json', 'site/server-data/policy.json'];
-const SETTINGS = ['SITE_URL', 'SEARCH_MODE'];
+/** The variables a build reads: with other values the site is built again. */
+export const BUILD_SETTINGS = [
+  'SITE_URL',
+  'SEARCH_MODE',
+  'SEARCH_HOST',
+  'SEARCH_APP_ID',
+  'SEARCH_API_KEY',
+  'SEARCH_INDEX',
+  'SEARCH_SURVEY_INDEX',
+  'ASSISTANT_HOST',
+  'ASSISTANT_ID',
+];
 
 /** Builds the site unless the built one was made from these very sources and settings. */
 export async function ensureBuilt() {
-  const wanted = fingerprint(SOURCES, SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`).join());
+  const wanted = fingerprint(SOURCES, BUILD_SETTINGS.map((name) => `${name}=${process.env[name] ?? ''}`).join());
   if (RESULTS.every((file) => existsSync(file)) && isRemembered('built', wanted)) {
     console.log('The site is built and nothing changed.');
     return;

@@ -105,7 +105,7 @@ test.each([
   ['SEARCH_API_KEY', 'key&more', '1 to 128 letters'],
   ['CORS_ORIGINS', 'help.example.org', '* or a comma-separated list of origins'],
   ['CORS_ORIGINS', 'https://help.example.org/', '* or a comma-separated list of origins'],
-  ['RATE_LIMIT', '-1', 'a number of requests a minute'],
+  ['RATE_LIMIT', '-1', 'a number of searches a minute'],
   ['KEEP_QUESTIONS', 'yes', 'true or false'],
   [
     'KEEP_QUESTIONS_DAYS',

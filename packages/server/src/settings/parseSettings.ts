@@ -25,7 +25,7 @@ export interface Settings {
   searchApiKey: string;
   /** Origins of other sites whose pages may search; an asterisk stands for all, and an empty list for none. */
   corsOrigins: string[];
-  /** Requests to the search API an address may send in a minute; 0 is without limit. */
+  /** Searches an address may make in a minute; 0 is without limit. */
   rateLimit: number;
   /** The folder of the SQLite file, unless there is a PostgreSQL database. */
   dataDir: string;
@@ -132,7 +132,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       'RATE_LIMIT',
       1200,
       wholeNumber(0, MAX_RATE_LIMIT),
-      `a number of requests a minute from 1 to ${MAX_RATE_LIMIT}, or 0 for no limit`,
+      `a number of searches a minute from 1 to ${MAX_RATE_LIMIT}, or 0 for no limit`,
     ),
     dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
     databaseUrl: read(
