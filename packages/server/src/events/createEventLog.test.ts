@@ -116,6 +116,14 @@ test('an address in a query is not kept', async () => {
   expect(store.searches).toEqual([{ index: 'docs', query: '… export', hits: 2, reader: null }]);
 });
 
+test('an address in the name of an event is not kept', async () => {
+  const store = createList();
+  const log = createEventLog(store, { isKnown, now: () => NOON });
+  log.happened([{ eventType: 'view', eventName: 'anna@example.com looked', index: 'docs', objectIDs: ['a'] }]);
+  log.finish();
+  expect(store.events).toMatchObject([{ name: '… looked' }]);
+});
+
 test('events that name no known index or record are not kept, and one event is one row', async () => {
   const store = createList();
   const log = createEventLog(store, { isKnown, now: () => NOON });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/protocol';
 import { LRUCache } from 'lru-cache';
 import { readerDigest } from '../privacy/createWithdrawals.ts';
+import { scrub } from '../privacy/scrub.ts';
 import { withoutControls } from '../privacy/withoutControls.ts';
 import type { Asked, SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
@@ -96,7 +97,11 @@ function toStored(
   isKnown: NonNullable<EventLogOptions['isKnown']>,
 ): Omit<StoredEvent, 'query' | 'reader'> | undefined {
   if (!isKnown(index)) return undefined;
-  const event = { type: eventType, name: withoutControls(eventName).slice(0, LONGEST_NAME).toWellFormed(), index };
+  const event = {
+    type: eventType,
+    name: scrub(withoutControls(eventName)).slice(0, LONGEST_NAME).toWellFormed(),
+    index,
+  };
   if (eventType === 'view') return { ...event, objectID: null, position: null };
   const place = objectIDs.findIndex((objectID) => isKnown(index, objectID));
   const objectID = objectIDs[place];
