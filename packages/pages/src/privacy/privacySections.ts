@@ -65,16 +65,14 @@ function inYourBrowser(facts: PrivacyFacts): PrivacySection {
     id: 'your-browser',
     title: 'What your browser stores',
     paragraphs: [
-      'The site stores the following in your browser (local storage). It stays on your device until you remove it, unless another place is named.',
+      'The site stores the following in your browser until you remove it (local storage), or until you close the tab where that is said (session storage).',
     ],
     items: [
       'Your choices: the colour mode, the version of the product you use, and announcements you closed.',
       `Your recent and favourite searches${facts.assistant === 'none' ? '' : ', and your conversations with the assistant with your likes and dislikes'}.`,
-      'The words that led you to a page, so that the page can mark them. They go when you close the tab (session storage).',
+      'The words that led you to a page, so that the page can mark them. They go when you close the tab.',
       ...(facts.assistant === 'server' || facts.assistant === 'provider'
-        ? [
-            'An access token of the assistant. It is valid for minutes and goes when you close the tab (session storage).',
-          ]
+        ? ['An access token of the assistant. It is valid for ten minutes and goes when you close the tab.']
         : []),
       ...(usesServer(facts)
         ? [
@@ -185,7 +183,7 @@ function deletion(facts: PrivacyFacts): PrivacySection {
           ]),
       ...(usesServer(facts)
         ? [
-            'The server finds your entries by your reader token. Entries without one go after the days named above: those made without JavaScript, in a browser that stores nothing, or before you removed the token.',
+            'The server finds your entries by your reader token. Those it cannot find are deleted after the days named above: entries made without JavaScript, in a browser that stores nothing, or under a token that you have removed.',
           ]
         : []),
       'Your browser’s settings can delete everything this site stores in it.',

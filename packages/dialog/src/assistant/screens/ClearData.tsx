@@ -58,7 +58,7 @@ export function ClearData({
   return (
     <section className={styles.screen}>
       {hasFailed ? (
-        <div role="alert">
+        <div role="alert" className={styles.failure}>
           <h3 className={styles.title}>{ASSISTANT_TEXTS.clearFailed}</h3>
           <p>{progress.reason}</p>
         </div>
