@@ -1,7 +1,6 @@
 /**
- * Every requirement that the end-to-end tests answer for, one sentence each. Ids of BEHAVIOUR stand as they are there, with a word
- * behind a dot where one paragraph holds several requirements; `S` ids are sections of SPEC, `I2` and `I5` ids belong to the issues of
- * the site and its server, and of the assistant. An id without a test, and a test naming an unknown id, fail the run.
+ * Every requirement that the end-to-end tests answer for, one sentence each. An id is a name: what stands before the dot groups
+ * requirements of one subject. An id without a test, and a test naming an unknown id, fail the run.
  */
 export const requirements = {
   'S2.routes': 'Every route of the specification answers 200 under its exact path with its own title and main heading.',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A route of SPEC §2 and what a reader finds there. */
+/** A route of the site and what a reader finds there. */
 export interface SiteRoute {
   path: string;
   /** The title of the page, without the name of the site. */
@@ -9,7 +9,7 @@ export interface SiteRoute {
   h1: string;
 }
 
-/** The release pages of SPEC §2, newest first, as in their paths. */
+/** The release pages, newest first, as in their paths. */
 export const webVersions: readonly string[] = countDown(74, 23).map((minor) => `1_${minor}`);
 export const mobileVersions: readonly string[] = countDown(8, 5).map((minor) => `2_${minor}`);
 
@@ -25,10 +25,10 @@ export const docsSidebarPages: readonly string[] = [
   'Survey_Customization_and_Advanced_Features',
 ];
 
-/** The docs pages of SPEC §2 that belong to no sidebar. */
+/** The docs pages that belong to no sidebar. */
 const otherSurveyPages = ['Advanced_Features', 'Creating_a_Survey', 'Designing_Survey_Flow', 'Managing_Data_Transfer'];
 
-/** Every route of SPEC §2, and the privacy page. Pages written in Markdown bring their title from their front matter. */
+/** Every route the site promises, and the privacy page. Pages written in Markdown bring their title from their front matter. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', title: '', h1: 'From the first question to the last export' },
   { path: '/health/live', title: 'Health', h1: 'The site is up' },

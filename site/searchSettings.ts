@@ -9,7 +9,7 @@ export type SearchSettings =
       host: string;
       appId: string;
       apiKey: string;
-      /** The index of the whole documentation and the one asked below /docs/survey (SPEC §7). */
+      /** The index of the whole documentation and the one asked below /docs/survey. */
       mainIndex: string;
       surveyIndex: string;
       /** A hosted provider: events are not sent to us, and its credit line is shown. */

@@ -38,7 +38,7 @@ function manifest() {
   };
 }
 
-/** The OpenSearch 1.1 description (BEHAVIOUR B9.12); its short name may hold 16 characters. */
+/** The OpenSearch 1.1 description; its short name may hold 16 characters. */
 function openSearchDescription(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

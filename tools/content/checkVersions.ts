@@ -19,7 +19,7 @@ export const checkVersions: Check = (content) => [
 
 const FIRST_AND_LAST = { web: [1, 23, 74], mobile: [2, 5, 8] } as const;
 
-/** The versions that have a page (SPEC.md, section 2): Web 1.23 to 1.74 and Mobile 2.5 to 2.8. */
+/** The versions that have a page: Web 1.23 to 1.74 and Mobile 2.5 to 2.8. */
 export const RELEASED_VERSIONS: readonly VersionRef[] = (['web', 'mobile'] as const).flatMap((platform) => {
   const [major, first, last] = FIRST_AND_LAST[platform];
   return Array.from({ length: last - first + 1 }, (_, index) => ({ platform, version: `${major}.${first + index}` }));

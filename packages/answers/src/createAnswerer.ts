@@ -61,7 +61,7 @@ export type AnswerOutcome = 'answered' | 'refused' | 'talk';
 
 /** The assistant that needs no model: it quotes the docs. */
 export interface Answerer {
-  /** Streams the answer to the last question as UI message chunks (PROTOCOL §2). Never throws for any messages. */
+  /** Streams the answer to the last question as UI message chunks (docs/protocol.md). Never throws for any messages. */
   answer(request: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
 }
 

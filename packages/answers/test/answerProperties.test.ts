@@ -97,7 +97,7 @@ function squeezed(text: string): string {
   return text.replace(/[\s|]+/g, '');
 }
 
-/** What PROTOCOL §2 forbids, or undefined. */
+/** The rule of docs/protocol.md that the stream breaks, or undefined. */
 function grammarFault(chunks: readonly AnswerChunk[]): string | undefined {
   const open = new Set<string>();
   const tools = new Map<string, string>();

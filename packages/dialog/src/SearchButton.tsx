@@ -10,7 +10,7 @@ import type { SearchOptions } from './SearchOptions.ts';
 
 /**
  * The search button with its shortcuts. It fetches the dialog's code on hover, focus or touch, opens it on click,
- * shortcut or a letter typed on it, and takes the focus back when the dialog closes (BEHAVIOUR A1, A2).
+ * shortcut or a letter typed on it, and takes the focus back when the dialog closes.
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };

@@ -7,7 +7,7 @@ export type AssistantStart =
   | { readonly kind: 'conversation'; readonly id: string }
   /** A question the reader may still change before sending it. */
   | { readonly kind: 'draft'; readonly question: string }
-  /** No question yet: the panel shows its history or a new conversation (BEHAVIOUR Q10). */
+  /** No question yet: the panel shows its history or a new conversation. */
   | { readonly kind: 'blank' };
 
 /** What the dialog gives to the assistant's panel, which fills the dialog between its edges. */

@@ -5,7 +5,7 @@ import { parseSearchResults } from './search/parseSearchResults.ts';
 import { sentenceIn } from './search/sentenceIn.ts';
 import { withReaderToken } from './storage/readerToken.ts';
 
-/** A search that takes longer than this counts as unreachable, in milliseconds (PROTOCOL §1). */
+/** A search that takes longer than this counts as unreachable, in milliseconds; stock clients wait as long at first. */
 export const SEARCH_TIMEOUT_MS = 2000;
 
 /** Answers kept in memory, so that deleting a letter shows the earlier results at once. */
@@ -24,7 +24,7 @@ export interface HttpSearchClientOptions {
 }
 
 /**
- * A client for our service and for the hosted provider alike (PROTOCOL §1): credentials in the query string and a
+ * A client for our service and for the hosted provider alike (docs/protocol.md): credentials in the query string and a
  * text body, so that no preflight is needed. Rejects with SearchError; an abort rejects with the signal's reason.
  */
 export function createHttpSearchClient(options: HttpSearchClientOptions): SearchClient {

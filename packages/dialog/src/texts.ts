@@ -52,7 +52,7 @@ export interface Texts extends ButtonTexts {
   readonly escapeKey: string;
 }
 
-/** The English texts (SPEC §8 and §9, BEHAVIOUR A1 to A9). */
+/** The English texts. */
 export const DEFAULT_TEXTS: Texts = {
   ...DEFAULT_BUTTON_TEXTS,
   dialog: 'Search',

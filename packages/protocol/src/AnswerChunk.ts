@@ -1,6 +1,6 @@
 import type { SearchHit } from './SearchHit.ts';
 
-/** The one tool of the assistant, under the name that stock clients know (PROTOCOL §2). */
+/** The one tool of the assistant, under the name that stock clients know. */
 export const SEARCH_TOOL = 'searchIndex';
 
 /** The event that says where an answer comes from. Stock clients pass over data events. */
@@ -9,7 +9,7 @@ export const ANSWER_SOURCE_CHUNK = 'data-answer-source';
 /** Whether an answer is quoted from the docs or written by a language model. */
 export type AnsweredBy = 'quotes' | 'model';
 
-/** One event of a streamed answer, with exactly the fields stock clients accept (PROTOCOL §2): one more is fatal to them. */
+/** One event of a streamed answer, with exactly the fields stock clients accept (docs/protocol.md): one more is fatal to them. */
 export type AnswerChunk =
   | { readonly type: 'start'; readonly messageId?: string }
   | { readonly type: 'start-step' | 'finish-step' | 'finish' }

@@ -2,7 +2,7 @@ import { ProtocolError } from './ProtocolError.ts';
 
 /**
  * Everything that can go wrong between a reader and the assistant: the HTTP status, and what the reader is told unless
- * a sentence of its own says more. The codes are those that stock clients know (PROTOCOL §2); AI-217 makes newer ones
+ * a sentence of its own says more. The codes are those that stock clients know (docs/protocol.md); AI-217 makes newer ones
  * offer a new conversation.
  */
 export const ASSISTANT_ERRORS = {

@@ -17,7 +17,7 @@ export type ParsedReleasePage =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 interface PageOptions {
-  /** The path of the page; its last two parts name the release, as in versions/Web/1_41.md. */
+  /** The path of the page; its last two parts name the release, as in site/docs/versions/Web/1_41.md. */
   readonly file: string;
 }
 

@@ -17,9 +17,9 @@ import { pageRecords } from './pageRecords.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
 import { writeIndex } from './writeIndex.ts';
 
-/** The index of the whole documentation (SPEC §7). */
+/** The index of the whole documentation. */
 const MAIN_INDEX = 'docs';
-/** The index that stock clients ask for questions to begin with (PROTOCOL §1). */
+/** The index that stock clients ask for questions to begin with (docs/protocol.md). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
 
 /** The documentation as the assistant reads it, and what the server's assistant answers from: all of it read already. */

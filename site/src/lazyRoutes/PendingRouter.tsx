@@ -17,7 +17,7 @@ interface Shown {
 }
 
 /**
- * Stands in for the router and for what the framework does about pages that are still to come (BEHAVIOUR B1.1): the old page stays until
+ * Stands in for the router and for what the framework does about pages that are still to come: the old page stays until
  * all of the new one is here; if it cannot be had, the browser loads it as a whole. Beyond that, the answer to a click is drawn before
  * the new page is rendered, and until then nothing is rendered at all: whoever asks where the reader is hears of the page that is shown.
  */

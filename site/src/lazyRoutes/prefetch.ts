@@ -15,7 +15,7 @@ const preloaded = new Set<string>();
 const files = new Set<string>();
 
 /**
- * Stands in for the framework's `window.docusaurus` (SPEC §7, BEHAVIOUR B1.2): links in view fetch the files of their page into the
+ * Stands in for the framework's `window.docusaurus`: links in view fetch the files of their page into the
  * cache, links under a pointer run them and have their page drawn ahead. Each file once; nothing on 2g or when data is being saved.
  */
 export default Object.freeze({

@@ -1,10 +1,10 @@
 import '@docusaurus/theme-classic/lib/nprogress.css';
 
-/** Before this, a reader takes a new page for immediate (SPEC §9); in milliseconds. */
+/** A new page that comes sooner shows no bar: it looks immediate. In milliseconds. */
 const DELAY_MS = 200;
-/** The part of the way the bar starts with (SPEC §9). */
+/** The part of the bar that is filled at the start. */
 const START = 0.08;
-/** One move of the bar (SPEC §9), in milliseconds. */
+/** Duration of one move of the bar, in milliseconds. */
 const SPEED_MS = 200;
 /** The time between two moves while a page loads, in milliseconds. */
 const REST_MS = 800;

@@ -2,7 +2,7 @@ import type { Turn } from '../conversation/readConversation.ts';
 
 /**
  * An id for the answer to a conversation: the same conversation gives the same id, and each further turn another one,
- * so that no tool call of it repeats an earlier one (PROTOCOL §2, rule 2).
+ * so that no tool call of it repeats an earlier one (docs/protocol.md).
  */
 export function conversationId(turns: readonly Turn[]): string {
   let hash = 0x811c9dc5;

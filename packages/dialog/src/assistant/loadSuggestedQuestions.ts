@@ -2,10 +2,10 @@ import type { SearchClient } from '../SearchClient.ts';
 import { fieldsOf } from '../storage/fieldsOf.ts';
 import type { SuggestedQuestion } from './AssistantConnection.ts';
 
-/** The index stock dialogs ask for questions to begin with (PROTOCOL §2). */
+/** The index stock dialogs ask for questions to begin with (docs/protocol.md). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
 
-/** How many are offered (BEHAVIOUR A11.5). */
+/** How many are offered. */
 const MAX_QUESTIONS = 3;
 
 /** The published questions of an assistant, at most three; none when the search fails, since one can ask without them. */

@@ -1,4 +1,4 @@
-/** Every sentence and label of the assistant that the reader sees or hears (SPEC §8 and §9, BEHAVIOUR A4 and A11). */
+/** Every sentence and label of the assistant that the reader sees or hears. */
 export const ASSISTANT_TEXTS = {
   backToSearch: 'Back to keyword search',
   backToConversation: 'Back to the conversation',

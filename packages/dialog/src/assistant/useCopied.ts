@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a copy button says that it copied, in milliseconds (SPEC §9). */
+/** How long a copy button says that it copied, in milliseconds. */
 const COPIED_MS = 1500;
 
-/** Copies a text and tells for 1500 ms that it did. A clipboard that refuses is silent (BEHAVIOUR A12.1). */
+/** Copies a text and tells for 1500 ms that it did. A clipboard that refuses is silent. */
 export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

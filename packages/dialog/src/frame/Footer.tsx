@@ -3,7 +3,7 @@ import type { SearchOptions } from '../SearchOptions.ts';
 import type { Texts } from '../texts.ts';
 import styles from './Footer.module.css';
 
-/** The line of key hints, what becomes of what the reader types, and the credit of a provider where there is one (BEHAVIOUR A3.4). */
+/** The line of key hints, what becomes of what the reader types, and the credit of a provider where there is one. */
 export function Footer({
   texts,
   isAssistant,

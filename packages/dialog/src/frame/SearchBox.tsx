@@ -21,7 +21,7 @@ export interface SearchBoxProps {
   readonly onClose: () => void;
 }
 
-/** The input with its magnifier or spinner, clear and close buttons (BEHAVIOUR A4). It takes the focus when it appears. */
+/** The input with its magnifier or spinner, clear and close buttons. It takes the focus when it appears. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
   const { input, query, texts, isInitiallySelected, listIds, activeRowId } = props;
 

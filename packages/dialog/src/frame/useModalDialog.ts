@@ -4,7 +4,7 @@ import { lockPageScroll } from './lockPageScroll.ts';
 
 /** A native modal dialog: where to render it, and the element. */
 export interface ModalDialog {
-  /** A new element, first in the body (BEHAVIOUR A1.4). */
+  /** A new element, first in the body. */
   readonly container: HTMLElement;
   readonly element: RefObject<HTMLDialogElement | null>;
 }

@@ -3,7 +3,7 @@ import type { AssistantStart } from '../assistantSlot.ts';
 import type { SearchDialogProps } from '../SearchDialog.tsx';
 import { CLOSED, type InitialQuery, type OpeningState, openingReducer } from './openingState.ts';
 
-/** Longest selection taken over as a query (BEHAVIOUR A1.8). */
+/** Longest selection taken over as a query. */
 const MAX_SELECTION_LENGTH = 512;
 
 /** The dialog's opening: its state, its code once it is here, and what the reader can do. */
@@ -18,7 +18,7 @@ export interface Opening {
   readonly close: () => void;
 }
 
-/** Loads the dialog's code at the first sign of interest and opens it when it is here (BEHAVIOUR A1.3). */
+/** Loads the dialog's code at the first sign of interest and opens it when it is here. */
 export function useOpening(onIntent: (() => void) | undefined): Opening {
   const [state, dispatch] = useReducer(openingReducer, CLOSED);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);

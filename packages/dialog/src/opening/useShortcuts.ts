@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ShortcutSettings } from '../SearchOptions.ts';
 import { isEditable } from './isEditable.ts';
 
-/** Body class while a search dialog is open. Another dialog does not open beside it (BEHAVIOUR A1.5, A2.1). */
+/** Body class while a search dialog is open. Another dialog does not open beside it. */
 export const OPEN_BODY_CLASS = 'DocSearch--active';
 
 /** What the shortcuts do. */
@@ -13,7 +13,7 @@ export interface Shortcuts {
   readonly close: () => void;
 }
 
-/** Listens on the whole page: Ctrl/Cmd+K opens and closes, `/` opens outside of editable elements (BEHAVIOUR A2). */
+/** Listens on the whole page: Ctrl/Cmd+K opens and closes, `/` opens outside of editable elements. */
 export function useShortcuts({ isOpen, settings, open, close }: Shortcuts): void {
   const isComboOn = settings?.['Ctrl/Cmd+K'] !== false;
   const isSlashOn = settings?.['/'] !== false;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type SearchPageAddress, writeSearchPageAddress } from './searchPageAddress.ts';
 
-/** Quiet before the address bar follows the reader's typing, in milliseconds (BEHAVIOUR Q5). */
+/** Quiet before the address bar follows the reader's typing, in milliseconds. */
 const ADDRESS_QUIET_MS = 400;
 
 /** What the reader typed, what the address bar says, and how each follows the other. */

@@ -12,7 +12,7 @@ import { hasMorePages, openedSearchPage, searchPageReducer } from './searchPageS
 import { useAddressSync } from './useAddressSync.ts';
 import { useEndOfResults } from './useEndOfResults.ts';
 
-/** Results per page of the search page (BEHAVIOUR B9.4). */
+/** Results per page of the search page. */
 const SEARCH_PAGE_HITS = 15;
 
 const NO_PARAMETERS: SearchParameters = {};
@@ -46,7 +46,7 @@ export interface SearchPage {
   readonly endRef: (element: Element | null) => void;
 }
 
-/** Searches on every keystroke, page by page (BEHAVIOUR B9, Q5). Older searches are aborted, late answers dropped. */
+/** Searches on every keystroke, page by page. Older searches are aborted, late answers dropped. */
 export function useSearchPage(options: SearchPageOptions): SearchPage {
   const { client, searchParameters = NO_PARAMETERS, filters = NO_FILTERS, onEvent } = options;
   const [state, dispatch] = useReducer(searchPageReducer, options.address, openedSearchPage);

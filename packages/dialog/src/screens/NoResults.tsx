@@ -13,7 +13,7 @@ export interface NoResultsProps {
   readonly onDropFilters: (() => void) | null;
 }
 
-/** Says that nothing was found and how to go on (BEHAVIOUR A9.1 to A9.3). */
+/** Says that nothing was found and how to go on. */
 export function NoResults({
   query,
   texts,

@@ -6,7 +6,7 @@ import type { BindRow } from './RowBinding.ts';
 import { RowList } from './RowList.tsx';
 import type { Section } from './rows.ts';
 
-/** The assistant's row, where there is one, and groups of hits (BEHAVIOUR A7). */
+/** The assistant's row, where there is one, and groups of hits. */
 export function ResultsScreen({
   sections,
   texts,

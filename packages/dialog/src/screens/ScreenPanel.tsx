@@ -37,7 +37,7 @@ export interface ScreenPanelProps {
   readonly onLeaveRows: () => void;
 }
 
-/** The scrolling part of the dialog with the screen in it. An empty start screen takes no room (BEHAVIOUR A3.2). */
+/** The scrolling part of the dialog with the screen in it. An empty start screen takes no room. */
 export function ScreenPanel(props: ScreenPanelProps): ReactElement | null {
   const { screen, texts, settled, seeAll } = props;
   const panel = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export interface StartActions {
   readonly remove: (row: Row) => void;
 }
 
-/** Recent and favourite searches and recent conversations (BEHAVIOUR A5). */
+/** Recent and favourite searches and recent conversations. */
 export function StartScreen({
   sections,
   texts,

@@ -24,7 +24,7 @@ export interface ScreenInput extends Omit<StartSections, 'titles'> {
   readonly titles: StartSections['titles'] & { readonly untitledGroup: string };
 }
 
-/** Chooses the screen and builds its rows (BEHAVIOUR A3). A failure is never shown as "no results". */
+/** Chooses the screen and builds its rows. A failure is never shown as "no results". */
 export function chooseScreen(input: ScreenInput): Screen {
   const { search, query, titles } = input;
   if (query.trim() === '' || search.status === 'idle') return { name: 'start', sections: startSections(input) };

@@ -7,7 +7,7 @@ import type { StoredHit } from '../storage/StoredHit.ts';
 /** DOM id, without its ending, of the list that asks the assistant. */
 export const ASSISTANT_LIST = 'docsearch-askAI';
 
-/** One row the reader can reach with the arrows; `id` is its DOM id (BEHAVIOUR A7.5). */
+/** One row the reader can reach with the arrows; `id` is its DOM id. */
 export type Row =
   | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
   | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
@@ -39,7 +39,7 @@ export interface StartSections {
   readonly titles: { readonly recent: string; readonly favorite: string; readonly recentConversations: string };
 }
 
-/** The sections of the start screen in their order; empty ones are left out (BEHAVIOUR A5.1). */
+/** The sections of the start screen in their order; empty ones are left out. */
 export function startSections(parts: StartSections): readonly Section[] {
   const { recents, favorites, conversations, hasAssistant, rules, titles } = parts;
   const nextNumber = counter();
@@ -100,7 +100,7 @@ export function resultSections(parts: ResultSections): readonly Section[] {
 
 /**
  * The row that Enter opens while none is active: the first hit, or on a screen without hits but with a query the
- * assistant's row (BEHAVIOUR Q16). Nothing is opened unasked from the start screen.
+ * assistant's row. Nothing is opened unasked from the start screen.
  */
 export function defaultRow(rows: readonly Row[]): Row | null {
   const isStartScreen = rows.every((row) => row.kind !== 'hit' && !(row.kind === 'assistant' && row.question !== ''));

@@ -25,11 +25,11 @@ export interface RowKeys {
   readonly activeRowId: string | null;
 }
 
-/** Moves through the rows and opens them, by key and by pointer (BEHAVIOUR A2, A8). */
+/** Moves through the rows and opens them, by key and by pointer. */
 export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeysOptions): RowKeys {
   const rows = screen.sections.flatMap((section) => section.rows);
   const enterRow = defaultRow(rows);
-  // Without hits the assistant's row is chosen beforehand; a hit never is, so that typing is echoed undisturbed (Q16).
+  // Without hits the assistant's row is chosen beforehand; a hit never is, so that typing is echoed undisturbed.
   const preselected = screen.name === 'noResults' ? enterRow : null;
   const activeRow = rows.find(({ id }) => id === state.activeRowId) ?? preselected;
 

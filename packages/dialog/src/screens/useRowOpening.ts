@@ -18,7 +18,7 @@ export interface RowOpening {
   readonly close: () => void;
 }
 
-/** Opens a row: remembers it, tells the site, and goes there or enters the assistant (BEHAVIOUR A8). */
+/** Opens a row: remembers it, tells the site, and goes there or enters the assistant. */
 export function useRowOpening({
   options,
   saveOpened,

@@ -1,7 +1,7 @@
 import { type FilterList, HIERARCHY_LEVELS, MAX_QUERY_LENGTH, type SearchQuery } from '@feedback-docs/protocol';
 import { HIGHLIGHT_POST_TAG, HIGHLIGHT_PRE_TAG } from './markedText.ts';
 
-/** Hits asked for at a time in the dialog (SPEC §9). */
+/** Hits asked for at a time in the dialog. */
 const HITS_PER_PAGE = 20;
 
 /** Words in a snippet; narrow screens get as many and wrap. */
@@ -25,7 +25,7 @@ export interface SearchScope {
   readonly clickAnalytics: boolean;
 }
 
-/** The requests for a query (BEHAVIOUR A6.2), or null when there is nothing to search for. */
+/** The requests for a query, or null when there is nothing to search for. */
 export function buildRequests(
   query: string,
   scope: SearchScope,

@@ -21,7 +21,7 @@ type ShownHit = Pick<
 };
 
 /**
- * Reads title, trail and snippet from a hit (BEHAVIOUR A7.3). A hit that lacks the text its type promises falls back
+ * Reads title, trail and snippet from a hit. A hit that lacks the text its type promises falls back
  * to its deepest heading, then its content, then its address, so that no row is ever empty.
  */
 export function describeHit(hit: ShownHit): HitDescription {

@@ -2,7 +2,7 @@ import type { SearchHit, SearchResult } from '@feedback-docs/protocol';
 import { plainText } from './markedText.ts';
 import { textOf } from './textOf.ts';
 
-/** Most rows under one group title, and most of them from one page (SPEC §9). */
+/** Most rows under one group title, and most of them from one page. */
 const MAX_HITS_PER_GROUP = 5;
 
 /** A hit with its place among the results. */
@@ -28,7 +28,7 @@ export interface HitGroup {
   readonly hits: readonly RankedHit[];
 }
 
-/** Groups hits by top-level heading, then by page, in the order first seen (BEHAVIOUR A7.1, A7.2). */
+/** Groups hits by top-level heading, then by page, in the order first seen. */
 export function groupHits(results: readonly SearchResult[]): readonly HitGroup[] {
   return results.flatMap((result) => {
     const ranked = result.hits.map((hit, rank) => ({ hit, position: rank + 1 }));

@@ -1,6 +1,6 @@
 import { decodeEntities } from './decodeEntities.ts';
 
-/** Tags the dialog asks the engine to put around matched words (SPEC §9). */
+/** Tags the dialog asks the engine to put around matched words. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';
 /** End of a matched word. */
 export const HIGHLIGHT_POST_TAG = '</mark>';

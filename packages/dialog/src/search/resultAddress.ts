@@ -1,4 +1,4 @@
-/** How the engine's addresses become addresses of this site (BEHAVIOUR A7.6). */
+/** How the engine's addresses become addresses of this site. */
 export interface AddressRules {
   /** Path the site is served under, with slashes at both ends; defaults to `/`. */
   readonly baseUrl?: string;

@@ -1,7 +1,7 @@
 import type { SearchEvent, SearchResult } from '@feedback-docs/protocol';
 import type { RankedHit } from './groupHits.ts';
 
-/** How long a list must stay as it is before it counts as seen, in milliseconds (BEHAVIOUR Q5). */
+/** How long a list must stay as it is before it counts as seen, in milliseconds. */
 export const VIEWED_AFTER_MS = 400;
 
 /** One event per result: the objects the reader saw in it, or that it held nothing. */

@@ -51,7 +51,7 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
   }
 }
 
-/** What is on the screen: the search itself, or while it loads what was there before it (BEHAVIOUR A3.1). */
+/** What is on the screen: the search itself, or while it loads what was there before it. */
 export function settledSearch(state: SearchState): SettledSearch {
   return state.status === 'loading' ? state.shown : state;
 }

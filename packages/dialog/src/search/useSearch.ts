@@ -4,7 +4,7 @@ import type { SearchClient } from '../SearchClient.ts';
 import { SearchError } from '../SearchError.ts';
 import { type SearchState, searchReducer } from './searchState.ts';
 
-/** A search without an answer after this many milliseconds counts as stalled (BEHAVIOUR A3.3). */
+/** A search without an answer after this many milliseconds counts as stalled. */
 const STALLED_AFTER_MS = 300;
 
 /** A running search and what can be done with it. */

@@ -8,7 +8,7 @@ import {
 } from '../assistant/chat/ChatMessage.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
-/** A conversation as it is kept, in the form that stock dialogs keep theirs in (BEHAVIOUR A11.7). */
+/** A conversation as it is kept, in the form that stock dialogs keep theirs in. */
 export interface StoredConversation {
   /** Its id; stock dialogs put the first question here. */
   readonly objectID: string;

@@ -12,7 +12,7 @@ export interface StoredHit {
 
 /**
  * What a list keeps of a hit the reader opened. A hit in running text is kept as the page it stands on, or else as its
- * deepest heading (BEHAVIOUR A5.4). Null when there is no heading to show or no address to go to.
+ * deepest heading. Null when there is no heading to show or no address to go to.
  */
 export function toStoredHit(hit: SearchHit, parent: SearchHit | null): StoredHit | null {
   const kept = hit.type === 'content' && parent !== null ? parent : hit;

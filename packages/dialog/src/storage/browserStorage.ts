@@ -1,7 +1,7 @@
 /** Every key of the dialog starts with this, so that it never touches what belongs to the site. */
 const KEY_PREFIX = '__DOCSEARCH_';
 
-/** Above this many characters in the whole local storage the dialog gives up half of its own (BEHAVIOUR A5.7). */
+/** Above this many characters in the whole local storage the dialog gives up half of its own. */
 const MAX_STORED_CHARACTERS = 4 * 1024 * 1024;
 
 /** Text storage that never throws: without a browser store, or with a full one, it forgets. */

@@ -2,7 +2,7 @@ import { openBrowserStorage } from './browserStorage.ts';
 import { parseStoredConversation, type StoredConversation } from './StoredConversation.ts';
 import { openStoredList } from './storedList.ts';
 
-/** Most conversations kept; the oldest falls off (BEHAVIOUR A5.3). */
+/** Most conversations kept; the oldest falls off. */
 const MAX_CONVERSATIONS = 10;
 
 /** The reader's conversations with an assistant, newest first. */

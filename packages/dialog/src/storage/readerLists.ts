@@ -2,7 +2,7 @@ import { openBrowserStorage } from './browserStorage.ts';
 import { parseStoredHit, type StoredHit } from './StoredHit.ts';
 import { openStoredList, type StoredList } from './storedList.ts';
 
-/** Most recent searches kept, without and with favourites beside them (BEHAVIOUR A5.3). */
+/** Most recent searches kept, without and with favourites beside them. */
 const MAX_RECENTS = 7;
 const MAX_RECENTS_BESIDE_FAVORITES = 4;
 const MAX_FAVORITES = 10;

@@ -1,2 +1,2 @@
-/** Session storage key of the assistant's token, the one stock dialogs use (BEHAVIOUR A13.1). */
+/** Session storage key of the assistant's token, the one stock dialogs use. */
 export const TOKEN_KEY = 'askai_token';

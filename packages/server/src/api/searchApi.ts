@@ -35,7 +35,7 @@ export interface SearchApiDeps {
   addressForm: AddressForm;
 }
 
-/** The routes below `/1`, as stock search clients ask for them (PROTOCOL.md §1). Every refusal is in the protocol's own form. */
+/** The routes below `/1`, as stock search clients ask for them (docs/protocol.md). Every refusal is in the protocol's own form. */
 export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerApiError);
   await openToOtherSites(app, deps.corsOrigins);

@@ -42,7 +42,7 @@ const CLOSING_MS = 8000;
 
 const NOT_WORKING = 'AI-207 The assistant does not work at the moment. You can still search the documentation.';
 
-/** The routes below `/chat`, as stock dialogs ask for them (PROTOCOL.md §2). */
+/** The routes below `/chat`, as stock dialogs ask for them (docs/protocol.md). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
   await openToOtherSites(app, deps.corsOrigins);
@@ -83,7 +83,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
     }
   });
 
-  // No answer is kept to be taken up again; the AI SDK's resume is told so (PROTOCOL §2).
+  // No answer is kept to be taken up again; the AI SDK's resume is told so.
   app.get('/:id/stream', async (_request, reply) => reply.code(204).header('cache-control', 'no-store').send());
 
   app.post('/feedback', async (request, reply) => {

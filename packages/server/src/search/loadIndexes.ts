@@ -8,7 +8,7 @@ import type { SearchIndex } from './createSearchService.ts';
 
 /** The indexes every build writes: the whole documentation, and the assistant's questions. */
 export const INDEX_NAMES = ['docs', 'algolia_ask_ai_suggested_questions'] as const;
-/** The name that clients ask below /docs/survey (SPEC §7), where the same search must find the same as everywhere else. */
+/** The name that clients ask below /docs/survey, where the same search must find the same as everywhere else. */
 const SURVEY_BUILDER_ALIAS = 'survey-builder';
 
 /** A loaded index with its answers kept in memory, and the engine behind it. */

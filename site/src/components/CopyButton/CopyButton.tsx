@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { copyText } from './copyText';
 
-/** How long a copy button says that it copied, in milliseconds (SPEC §9, decision Q4). */
+/** How long a copy button says that it copied, in milliseconds. */
 const COPIED_MS = 1500;
 
 interface CopyButtonProps {

@@ -17,7 +17,7 @@ export type MessagePart =
   | SearchPart
   | { readonly type: typeof ANSWER_SOURCE_CHUNK; readonly data: AnsweredBy };
 
-/** One search of the assistant (SPEC §4). */
+/** One search of the assistant. */
 export type SearchPart = { readonly type: typeof SEARCH_PART; readonly toolCallId: string } & (
   | { readonly state: 'input-streaming' | 'output-error' }
   | { readonly state: 'input-available'; readonly input: { readonly query: string } }

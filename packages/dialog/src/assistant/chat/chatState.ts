@@ -8,7 +8,7 @@ export interface ChatState {
   /** Under which the conversation is kept. */
   readonly id: string;
   readonly messages: readonly ChatMessage[];
-  /** SPEC §4: sent, first piece seen, done, failed. */
+  /** Sent, first piece seen, done, failed: the AI SDK's names. */
   readonly status: 'ready' | 'submitted' | 'streaming' | 'error';
   /** What went wrong, as Markdown for the reader; null unless the status is error. */
   readonly error: string | null;

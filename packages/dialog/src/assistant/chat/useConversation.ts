@@ -19,7 +19,7 @@ export interface Conversation {
   readonly dispatch: ActionDispatch<[ChatAction]>;
 }
 
-/** Holds the conversation the reader entered with, and keeps it after each whole or stopped answer (BEHAVIOUR A11.7). */
+/** Holds the conversation the reader entered with, and keeps it after each whole or stopped answer. */
 export function useConversation(
   connection: AssistantConnection,
   conversations: Conversations,

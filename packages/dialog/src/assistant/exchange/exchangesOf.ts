@@ -9,7 +9,7 @@ export interface Exchange {
   readonly isStopped: boolean;
 }
 
-/** The exchanges of a conversation, oldest first: each question with the answer directly after it (BEHAVIOUR A11.3). */
+/** The exchanges of a conversation, oldest first: each question with the answer directly after it. */
 export function exchangesOf(messages: readonly ChatMessage[]): readonly Exchange[] {
   return messages.flatMap((question, at) => {
     if (question.role !== 'user') return [];

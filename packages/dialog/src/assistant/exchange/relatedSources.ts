@@ -13,7 +13,7 @@ export interface RelatedSource {
 
 /**
  * What an answer links to: Markdown links first, then bare web addresses, each once; code and addresses that are not
- * safe are left out (SPEC §5, BEHAVIOUR A11.10).
+ * safe are left out.
  */
 export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
   const text = messageText(answer);

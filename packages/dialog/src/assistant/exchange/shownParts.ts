@@ -10,7 +10,7 @@ export type ShownPart =
   /** Several searches in a row. */
   | { readonly kind: 'searchedAll'; readonly queries: readonly string[] };
 
-/** What is shown of an answer's parts, in order. Searches that follow one another are told in one line (SPEC §5). */
+/** What is shown of an answer's parts, in order. Searches that follow one another are told in one line. */
 export function shownParts(parts: readonly MessagePart[]): readonly ShownPart[] {
   const shown: ShownPart[] = [];
   let run: Done[] = [];

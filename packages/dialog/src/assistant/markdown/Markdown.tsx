@@ -13,7 +13,7 @@ const MAX_LENGTH = 64_000;
 
 /**
  * An answer's Markdown as elements. Raw HTML is shown as text, images as their description, links that are not safe as
- * their text: nothing of an answer runs or is fetched (BEHAVIOUR A12). A text that cannot be parsed is shown as it is.
+ * their text: nothing of an answer runs or is fetched. A text that cannot be parsed is shown as it is.
  */
 export const Markdown = memo(function Markdown({ text }: { readonly text: string }): ReactElement {
   const blocks = text.length > MAX_LENGTH ? [text] : splitBlocks(text);
@@ -129,7 +129,7 @@ function renderCells(row: TableRow, Cell: 'th' | 'td'): ReactNode {
   ));
 }
 
-// Single line breaks are breaks (BEHAVIOUR A12.1).
+// Single line breaks are breaks.
 function withBreaks(text: string): ReactNode {
   const lines = text.split('\n');
   if (lines.length === 1) return text;

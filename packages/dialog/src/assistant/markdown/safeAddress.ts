@@ -1,4 +1,4 @@
-/** How often an address is decoded before it is judged, since others may decode it again (BEHAVIOUR A12.3). */
+/** How often an address is decoded before it is judged, since others may decode it again. */
 const DECODINGS = 3;
 
 /** Space and control characters, which browsers leave out of an address before they read its scheme. */

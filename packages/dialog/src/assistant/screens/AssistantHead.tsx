@@ -20,14 +20,14 @@ export interface AssistantHeadProps {
   readonly onClose: () => void;
 }
 
-/** Back, the question's field or a heading in its place, stop, menu and close (BEHAVIOUR A4.5 to A4.8). */
+/** Back, the question's field or a heading in its place, stop, menu and close. */
 export function AssistantHead(props: AssistantHeadProps): ReactElement {
   const { view, isAnswering, isNew, draft } = props;
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isHeading = isAnswering || view !== 'chat';
 
-  // The field goes while an answer comes, and takes the focus back afterwards (A4.7); the heading holds it meanwhile,
+  // The field goes while an answer comes, and takes the focus back afterwards; the heading holds it meanwhile,
   // not the stop button, which an Enter held a little too long would press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation is begun in the field too
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface AssistantMenuProps {
   readonly onClear: () => void;
 }
 
-/** The menu of AI mode (BEHAVIOUR A4.8). Escape and a press outside close it; arrows move in it. */
+/** The menu of AI mode. Escape and a press outside close it; arrows move in it. */
 export function AssistantMenu({
   onStartNew,
   onHistory,

@@ -20,7 +20,7 @@ export interface ConversationProps {
   readonly onRated: (messageId: string, feedback: Feedback) => void;
 }
 
-/** The disclaimer and the exchanges, newest first (BEHAVIOUR A11.3). */
+/** The disclaimer and the exchanges, newest first. */
 export function Conversation({ chat, exchanges, ...actions }: ConversationProps): ReactElement {
   return (
     <div className={styles.conversation}>

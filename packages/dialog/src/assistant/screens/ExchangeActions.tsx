@@ -5,7 +5,7 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 import { useCopied } from '../useCopied.ts';
 import styles from './ExchangeActions.module.css';
 
-/** Like, dislike and copy (BEHAVIOUR A11.4). A rating is final; while one is sent another is ignored. */
+/** Like, dislike and copy. A rating is final; while one is sent another is ignored. */
 export function ExchangeActions({
   text,
   feedback,

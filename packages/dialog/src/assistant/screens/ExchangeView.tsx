@@ -13,7 +13,7 @@ import { ExchangeActions } from './ExchangeActions.tsx';
 import styles from './ExchangeView.module.css';
 import { RelatedSources } from './RelatedSources.tsx';
 
-/** One question with its answer, in the order of BEHAVIOUR A11.3. Status and error are those of this exchange. */
+/** One question with its answer. Status and error are those of this exchange. */
 export function ExchangeView({
   exchange: { question, answer, isStopped },
   status,
@@ -82,7 +82,7 @@ export function ExchangeView({
   );
 }
 
-/** The conversation cannot go on: asking again would be refused again (PROTOCOL §2). */
+/** The conversation cannot go on: asking again would be refused again. */
 function isTooLong(error: string): boolean {
   return error.includes('AI-217');
 }

@@ -4,7 +4,7 @@ import type { StoredConversation } from '../../storage/StoredConversation.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './History.module.css';
 
-/** The reader's conversations, newest first (BEHAVIOUR A11.6). */
+/** The reader's conversations, newest first. */
 export function History({
   conversations,
   onOpen,

@@ -4,7 +4,7 @@ import type { SuggestedQuestion } from '../AssistantConnection.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './NewConversation.module.css';
 
-/** The screen before the first question (BEHAVIOUR A11.5). */
+/** The screen before the first question. */
 export function NewConversation({
   suggestions,
   onChoose,

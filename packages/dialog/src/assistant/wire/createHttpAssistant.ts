@@ -24,7 +24,7 @@ export interface HttpAssistantOptions {
   readonly client: SearchClient;
 }
 
-/** An assistant over HTTP, ours or a hosted one (PROTOCOL §2). A refused token is renewed once. */
+/** An assistant over HTTP, ours or a hosted one (docs/protocol.md). A refused token is renewed once. */
 export function createHttpAssistant(options: HttpAssistantOptions): AssistantConnection {
   const { host, assistantId, appId, apiKey, indexName, sendsReaderToken = false, client } = options;
   const tokens = createTokens(async () => {

@@ -4,7 +4,7 @@ import { TOKEN_KEY } from '../../storage/tokenKey.ts';
 import { AssistantError } from '../AssistantError.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 
-/** A token is renewed when it has less than this left, in seconds (SPEC §9). */
+/** A token is renewed when it has less than this left, in seconds. */
 const REFRESH_MARGIN_S = 30;
 
 /** The tokens the assistant's service asks for, kept for the browser tab. */
@@ -15,7 +15,7 @@ export interface Tokens {
   forget(): void;
 }
 
-/** Gets tokens by `request`, which answers with the body of the service's reply (BEHAVIOUR A13.1). */
+/** Gets tokens by `request`, which answers with the body of the service's reply. */
 export function createTokens(request: () => Promise<unknown>): Tokens {
   const storage = openBrowserStorage('sessionStorage');
   let pending: Promise<string> | undefined;

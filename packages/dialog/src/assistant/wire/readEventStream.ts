@@ -7,7 +7,7 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 const MAX_LINE_LENGTH = 1024 * 1024;
 
 /**
- * Reads server-sent events as UI message chunks (PROTOCOL §2): comments, unknown fields and unknown types pass, `[DONE]`
+ * Reads server-sent events as UI message chunks (docs/protocol.md): comments, unknown fields and unknown types pass, `[DONE]`
  * ends. An event that is no JSON object fails the stream with a sentence for the reader; the details go to the console.
  */
 export function readEventStream(body: ReadableStream<Uint8Array<ArrayBuffer>>): ReadableStream<UIMessageChunk> {

@@ -23,7 +23,7 @@ const MAX_TOKEN_LENGTH = 1024;
 
 /**
  * Tokens of the form `<claims>.<signature>`. The claims come first and in standard base64, because stock clients decode
- * the part before the first dot and take the token for everlasting when they cannot (PROTOCOL §2).
+ * the part before the first dot and take the token for everlasting when they cannot (docs/protocol.md).
  */
 export function createTokens(keys: TokenKeys, now: () => number = Date.now): Tokens {
   return {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import { useHideableNavbar } from './useHideableNavbar';
 
-/** The classic theme's navbar frame, with our own rule for when it hides (BEHAVIOUR B7 and Q18). */
+/** The classic theme's navbar frame, with our own rule for when it hides (`isNavbarVisibleAfterScroll`). */
 export default function NavbarLayout({ children }: Props): ReactNode {
   const { hideOnScroll } = useThemeConfig().navbar;
   const mobileSidebar = useNavbarMobileSidebar();

@@ -10,8 +10,8 @@ interface Scroll {
 }
 
 /**
- * The rule of BEHAVIOUR B7 with decision Q18: shown near the top and at the end of the page, hidden on the way down, shown on the way
- * up. Between the last navbar height and the very end the state is kept, so a rubber band at the end does not make it flicker.
+ * Shown near the top and at the end of the page, hidden on the way down, shown on the way up. In the last navbar height before
+ * the end the state is kept, so that overscrolling there does not make it flicker.
  */
 export function isNavbarVisibleAfterScroll({
   wasVisible,
