@@ -45,6 +45,34 @@ test.describe('the search page', () => {
     },
   );
 
+  for (const [what, link, address] of [
+    ['a result', 'main li a', /\/docs\/survey\/Docs\/Quick_Start_Guide/],
+    ['a link', '.navbar__inner a[href^="/docs/"]', /\/docs\/\w/],
+  ] as const)
+    test(
+      `${what} followed at once after typing leads on, and Back to what was typed`,
+      verifies('B9.2'),
+      async ({ site, page, searchResults }) => {
+        await site.open('/search?q=survey');
+        const released = Promise.withResolvers<void>();
+        await page.route('**/assets/js/*.js', async (route) => {
+          await released.promise;
+          await route.continue();
+        });
+        await searchResults.field.fill('quick start');
+        await expect(searchResults.results.first()).toHaveText('Quick start guide');
+        await page.locator(link).first().click();
+        // Timers run in order: that of the address comes before this one.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+        released.resolve();
+        await expect(page).toHaveURL(address);
+        await expect(site.heading).not.toHaveText(/Search/);
+        await page.goBack();
+        await expect(page).toHaveURL('/search?q=quick%20start');
+        await expect(searchResults.field).toHaveValue('quick start');
+      },
+    );
+
   test(
     'further results come at the end of the list, and leave the keyboard alone where it is behind them',
     verifies('B9.7', 'I7.focus'),

@@ -18,12 +18,16 @@ import { useSearchOptions } from './useSearchOptions';
 export function SearchResults(): ReactNode {
   const options = useSearchOptions();
   const history = useHistory();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const filters = options.filters ?? [];
   const page = useSearchPage({
     ...options,
     address: readSearchPageAddress(search, filters),
-    onAddressChange: (address) => history.replace(writeSearchPageAddress(options.searchPagePath, address)),
+    onAddressChange: (address) => {
+      // A reader who has left is still here while the next page loads, and must not be brought back.
+      if (history.location.pathname !== pathname) return;
+      history.replace(writeSearchPageAddress(options.searchPagePath, address));
+    },
   });
   return (
     <>

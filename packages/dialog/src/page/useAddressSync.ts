@@ -30,10 +30,17 @@ export function useAddressSync({ typed, address, goTo, onAddressChange }: Addres
 
   useEffect(() => {
     if (wanted === agreed.current) return undefined;
-    const timer = setTimeout(() => {
+    const agree = () => {
+      if (wanted === agreed.current) return;
       agreed.current = wanted;
       commit();
-    }, ADDRESS_QUIET_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(agree, ADDRESS_QUIET_MS);
+    // A click may lead to another page: Back from there must find what was typed.
+    document.addEventListener('click', agree, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', agree, true);
+    };
   }, [wanted]);
 }

@@ -43,6 +43,16 @@ describe('the search page', () => {
     await waitFor(() => expect(addresses).toEqual([{ query: 'radio', filters: {} }]));
   });
 
+  test('has moved the address before a click leads anywhere, once', async () => {
+    const { page, addresses } = openPage({ query: '', filters: {} });
+    act(() => page().type('radio'));
+    expect(addresses).toEqual([]);
+    act(() => document.body.click());
+    expect(addresses).toEqual([{ query: 'radio', filters: {} }]);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+    expect(addresses).toHaveLength(1);
+  });
+
   test('follows Back and Forward', async () => {
     const { page, goTo, addresses } = openPage({ query: 'radio', filters: {} });
     await waitFor(() => expect(page().results).toMatchObject({ count: 12 }));

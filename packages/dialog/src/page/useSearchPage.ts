@@ -28,7 +28,7 @@ export interface SearchPageOptions extends AddressRules {
   readonly navigate: (href: string) => void;
   /** What the address bar says now; see readSearchPageAddress. */
   readonly address: SearchPageAddress;
-  /** Called after 400 ms of quiet with what the address bar should say. Replace the history entry. */
+  /** Called after 400 ms of quiet, and before a click does anything, with what the address bar should say. Replace the history entry. */
   readonly onAddressChange: (address: SearchPageAddress) => void;
 }
 
