@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { foundEngines } from './tools/setup/findEngines.mjs';
+import { engines } from './tools/setup/findEngines.mjs';
 import { launchOptions } from './tools/setup/launchOptions.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3107);
@@ -25,7 +25,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: '**/e2e/engines/**' },
-    ...foundEngines().map((name) => ({ name, testDir: 'e2e/engines' })),
+    ...engines.map(({ name }) => ({
+      name,
+      testDir: 'e2e/engines',
+      testIgnore: name === 'firefox' ? '**/*.webkit.spec.ts' : '**/*.firefox.spec.ts',
+    })),
   ],
   webServer: {
     command: 'node packages/server/src/main.ts',

@@ -22,7 +22,7 @@ export class Firefox implements Engine {
     const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
     // Started by root it insists on a home folder that belongs to root.
     const announced = (output: string) => /WebDriver BiDi listening on (\S+)/.exec(output)?.[1];
-    const program = await startProgram(path, args, announced, { HOME: profile });
+    const program = await startProgram(path, args, announced, { env: { HOME: profile } });
     const connection = await BidiConnection.open(`${program.ready}/session`);
     await connection.send('session.new', { capabilities: {} });
     await connection.send('session.subscribe', { events: ['log.entryAdded'] });
@@ -59,11 +59,8 @@ class FirefoxSession implements Session {
     this.stopListening = connection.listen((event) => this.noteProblem(event));
   }
 
-  async open(address: string, until: 'parsed' | 'loaded'): Promise<void> {
-    await this.send('browsingContext.navigate', {
-      url: address,
-      wait: until === 'parsed' ? 'interactive' : 'complete',
-    });
+  async open(address: string): Promise<void> {
+    await this.send('browsingContext.navigate', { url: address, wait: 'complete' });
   }
 
   async evaluate(expression: string): Promise<unknown> {
@@ -71,9 +68,9 @@ class FirefoxSession implements Session {
       result?: { value?: string };
       exceptionDetails?: { text: string };
     }>('script.callFunction', {
-      functionDeclaration: `async () => JSON.stringify((await (${expression})) ?? null)`,
+      functionDeclaration: `() => JSON.stringify((${expression}) ?? null)`,
       target: { context: this.context },
-      awaitPromise: true,
+      awaitPromise: false,
     });
     if (exceptionDetails !== undefined) throw new Error(`${exceptionDetails.text}\nin ${expression}`);
     return JSON.parse(result?.value ?? 'null');

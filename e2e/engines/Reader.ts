@@ -42,7 +42,7 @@ export class Reader {
 
   /** Opens a page and waits until it has come to life, for which the pointer moves over it. */
   async open(path: string): Promise<void> {
-    await this.session.open(this.origin + path, 'loaded');
+    await this.session.open(this.origin + path);
     await this.moveTo({ css: 'h1' });
     await this.waitFor(() => document.documentElement.dataset['hasHydrated'], 'true');
   }

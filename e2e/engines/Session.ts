@@ -15,9 +15,9 @@ interface Pause {
 
 /** One window of a browser in which nobody has been on the site before: no storage, no cache. */
 export interface Session {
-  /** Opens an address; resolves when the document is parsed, or when all of it is loaded. */
-  open(address: string, until: 'parsed' | 'loaded'): Promise<void>;
-  /** The value of an expression in the page, as JSON has it; waits for promises. Undefined becomes null. */
+  /** Opens an address; resolves when the page is loaded. */
+  open(address: string): Promise<void>;
+  /** The value of an expression in the page, as JSON has it; not a promise. Undefined becomes null. */
   evaluate(expression: string): Promise<unknown>;
   /** Does what a reader's hands do; resolves when the page has got all of it. */
   perform(actions: Actions): Promise<void>;

@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { findFirefox } from '../../tools/setup/findEngines.mjs';
+import { findFirefox, findWebKit, howToInstall } from '../../tools/setup/findEngines.mjs';
 import { Firefox } from './Firefox.ts';
 import { Reader } from './Reader.ts';
 import type { Engine, Session } from './Session.ts';
 import { EngineDoesNotStart } from './startProgram.ts';
+import { WebKit } from './WebKit.ts';
 
 export { expect };
 
@@ -13,6 +14,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
+  startedEngine: Engine;
   session: Session;
   reader: Reader;
 }
@@ -29,20 +31,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(engine);
       if (!(engine instanceof EngineDoesNotStart)) await engine.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
-  session: async ({ engine }, use, testInfo) => {
-    if (engine instanceof EngineDoesNotStart) {
-      testInfo.skip(true, `${testInfo.project.name}: it does not start here. ${engine.message}`);
-      return;
-    }
+  startedEngine: [
+    async ({ engine }, use, testInfo) => {
+      if (engine instanceof EngineDoesNotStart) testInfo.skip(true, engine.message);
+      else await use(engine);
+    },
+    { auto: true },
+  ],
+  session: async ({ startedEngine: engine }, use, testInfo) => {
     const session = await engine.newSession();
     await use(session);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const path = join(testInfo.outputDir, 'screenshot.png');
-      await testInfo.attach(path, { body: await session.screenshot(), contentType: 'image/png' });
+    try {
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath('screenshot.png'), await session.screenshot());
+    } finally {
+      await session.close();
     }
-    await session.close();
   },
   reader: async ({ session, baseURL }, use) => {
     await session.resize(1280, 800);
@@ -54,5 +60,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function launch(name: string): Promise<Engine> {
   const firefox = findFirefox();
   if (name === 'firefox' && firefox !== undefined) return Firefox.launch(firefox);
-  throw new EngineDoesNotStart(`${name} is not installed.`);
+  const webKit = findWebKit();
+  if (name === 'webkit' && webKit !== undefined) return WebKit.launch(webKit);
+  throw new EngineDoesNotStart(howToInstall(name));
 }

@@ -1,25 +1,22 @@
 // @ts-check
-import { findFirefox } from './findEngines.mjs';
+import { engines } from './findEngines.mjs';
 import { run } from './run.mjs';
 
-const ENGINES = [{ name: 'firefox', isFound: () => findFirefox() !== undefined, packages: ['firefox-esr'] }];
+/** How long another installation may hold the package system, in seconds. */
+const LOCK_SECONDS = 120;
 
 /**
- * Looks for the further browser engines that the key journeys run in, and installs Debian's where they are missing and can be.
- * The tests can do without them: returns a reason for each engine that is left out.
+ * Installs Debian's packages of the engines that are missing, where that is possible. The tests of one that is still missing are
+ * skipped, and say how to get it.
  */
 export async function ensureEngines() {
+  const missing = engines.filter(({ isInstalled }) => !isInstalled());
   const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
-  const missing = ENGINES.filter(({ isFound }) => !isFound());
-  if (isRoot && missing.length > 0) {
-    console.log(`\n> Installing ${missing.map(({ name }) => name).join(' and ')} for the browser tests`);
-    await run('apt-get', ['update', '-qq']);
-    for (const { packages } of missing) {
-      await run('apt-get', ['install', '-y', '-qq', ...packages], { DEBIAN_FRONTEND: 'noninteractive' });
-    }
+  if (missing.length === 0 || !isRoot) return;
+  console.log(`\n> Installing ${missing.map(({ name }) => name).join(' and ')} for the browser tests`);
+  await run('apt-get', ['update', '-qq']);
+  for (const { packages } of missing) {
+    const options = ['-y', '-qq', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`];
+    await run('apt-get', ['install', ...options, ...packages], { DEBIAN_FRONTEND: 'noninteractive' });
   }
-  return ENGINES.filter(({ isFound }) => !isFound()).map(
-    ({ name, packages }) =>
-      `${name}: it is not installed and ${isRoot ? 'could not be installed' : 'only root can install it'}. On Debian: apt-get install ${packages.join(' ')}`,
-  );
 }
