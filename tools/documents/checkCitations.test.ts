@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkComments, checkDocumentLinks } from './checkCitations.ts';
+import { checkComments, checkDocument } from './checkCitations.ts';
 
 const citable = {
   hasFile: (path: string) => ['docs/protocol.md', 'packages/search/DESIGN.md'].includes(path),
@@ -42,7 +42,7 @@ describe('links of documents', () => {
   it('lead to files of the repository', () => {
     const text =
       'As [it](protocol.md#tokens) [goes](../docs/protocol.md).\n\n`[x](./y.svg)` [gone](gone.md) [far](https://a.example)';
-    expect(checkDocumentLinks('docs/clients.md', text, citable)).toEqual([
+    expect(checkDocument('docs/clients.md', text, citable)).toEqual([
       {
         file: 'docs/clients.md',
         line: 3,
@@ -50,5 +50,14 @@ describe('links of documents', () => {
         remedy: 'Correct the path, or take the link out.',
       },
     ]);
+  });
+});
+
+describe('decision records', () => {
+  it('have at most 300 words', () => {
+    const messages = (words: number) =>
+      checkDocument('decisions/one.md', 'word '.repeat(words).trim(), citable).map(({ what }) => what);
+    expect(messages(300)).toEqual([]);
+    expect(messages(301)).toEqual(['The decision has 301 words; at most 300 are read.']);
   });
 });

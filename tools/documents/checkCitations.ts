@@ -23,6 +23,8 @@ const ID = /\b[A-Z]\d+\.[\w-]+|(?<=\()[A-Z]\d+(?=[,)])/g;
 const MARKDOWN_FILE = /(?<![\w/.])[\w./-]+\.md\b/g;
 const MARKDOWN_LINK = /\]\((?!\w+:|#|\/)([^)\s#]+)/g;
 
+const MAX_DECISION_WORDS = 300;
+
 /** Citations in the comments of a source file that lead nowhere in the repository. */
 export function checkComments(file: string, source: string, citable: Citable): Problem[] {
   return commentsOf(file, source).flatMap(({ text, start }) =>
@@ -35,10 +37,10 @@ export function checkComments(file: string, source: string, citable: Citable): P
   );
 }
 
-/** Links of a Markdown document to files that are not in the repository. */
-export function checkDocumentLinks(file: string, text: string, { hasFile }: Citable): Problem[] {
+/** Links of a Markdown document that lead nowhere in the repository, and decision records that are too long. */
+export function checkDocument(file: string, text: string, { hasFile }: Citable): Problem[] {
   const withoutCode = text.replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '));
-  return [...withoutCode.matchAll(MARKDOWN_LINK)]
+  const links = [...withoutCode.matchAll(MARKDOWN_LINK)]
     .filter(([, target = '']) => !hasFile(posix.join(posix.dirname(file), target)))
     .map(({ 1: target, index }) => ({
       file,
@@ -46,6 +48,10 @@ export function checkDocumentLinks(file: string, text: string, { hasFile }: Cita
       what: `The link leads to ${target}, which is not in the repository.`,
       remedy: 'Correct the path, or take the link out.',
     }));
+  const words = text.split(/\s+/).length;
+  if (!file.startsWith('decisions/') || words <= MAX_DECISION_WORDS) return links;
+  const what = `The decision has ${words} words; at most ${MAX_DECISION_WORDS} are read.`;
+  return [...links, { file, line: 1, what, remedy: 'Move figures to a README of bench/ and cut the rest.' }];
 }
 
 function commentsOf(file: string, source: string): Passage[] {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { requirements } from '../../e2e/requirements.ts';
-import { type Citable, checkComments, checkDocumentLinks } from './checkCitations.ts';
+import { type Citable, checkComments, checkDocument } from './checkCitations.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -12,7 +12,7 @@ const citable: Citable = { hasFile: existsSync, requirements: new Set(Object.key
 const problems = files.flatMap((file) => {
   const read = () => readFileSync(file, 'utf8');
   if (/\.(?:[cm]?[jt]sx?|css)$/.test(file)) return checkComments(file, read(), citable);
-  return file.endsWith('.md') ? checkDocumentLinks(file, read(), citable) : [];
+  return file.endsWith('.md') ? checkDocument(file, read(), citable) : [];
 });
 for (const { file, line, what, remedy } of problems) console.log(`${file}:${line}  ${what} ${remedy}`);
 console.log(
