@@ -26,7 +26,7 @@ export async function lightenPages(
   const purgers = new Map<string, (html: string) => Promise<string>>();
   const integrities = new Map<string, string>();
   const integrityOf = (src: string) => {
-    const integrity = integrities.get(src) ?? sha256(readFileSync(join(buildDir, src)));
+    const integrity = integrities.get(src) ?? sha256(readFileSync(join(buildDir, toPath(src))));
     integrities.set(src, integrity);
     return integrity;
   };
