@@ -4,20 +4,21 @@ import { entries, loadPages } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import type { AppRoute } from './PageShard';
 
-/** What the framework cuts off an address before it looks for its route, while it draws the page. */
-const FILE_ENDING = /(?:\/index)?\.html$/;
+/** What the framework cuts off an address before it looks for its route; hosts that only hand out files have pages there. */
+const FILE_ENDING = /(\/index)?\.html$/;
 
 /**
  * Stands in for the framework's `preload`: fetches all that the page at a path is rendered with. Rejects when something cannot be had; a
  * later call tries again.
  */
 export default async function preload(pathname: string): Promise<unknown> {
-  const path = decodedPath(pathname).replace(FILE_ENDING, '');
+  const path = decodedPath(pathname).replace(FILE_ENDING, '') || '/';
   await loadPages(path);
-  return Promise.all([...matchingRoutes(pathname).map(preloadRoute), ...matchingRoutes(path).map(loadSidebars)]);
+  const routes = matchingRoutes(path);
+  return Promise.all([...routes.map(preloadRoute), ...routes.map(loadSidebars)]);
 }
 
-/** The frame of a page needs its sidebar, also at an address whose page itself is only asked for while it is drawn. */
+/** The frame of a page needs its sidebar. */
 async function loadSidebars({ path, hash }: AppRoute): Promise<void> {
   const names = (routesChunkNames as Record<string, { sidebars?: string[] }>)[`${path}-${hash}`];
   await Promise.all((names?.sidebars ?? []).map((name) => entries[name]?.[0]()));
