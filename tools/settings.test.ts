@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSettings } from '../packages/server/src/settings/parseSettings.ts';
@@ -91,7 +90,7 @@ test.each(ofBuild.filter(({ standard }) => valueIn(standard) !== undefined))(
 
 test('what has no default is empty, and what is said in words is true', () => {
   const others = [...ofServer, ...ofBuild].filter(({ standard }) => valueIn(standard) === undefined);
-  const { corsOrigins, databaseUrl, tokenKeys, model, answerThreads, hstsMaxAge } = parseSettings({});
+  const { corsOrigins, databaseUrl, tokenKeys, model, hstsMaxAge } = parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withHouse = parseSettings(MODEL).model;
   const { search, assistant } = readBuild({});
@@ -107,13 +106,11 @@ test('what has no default is empty, and what is said in words is true', () => {
   };
   for (const [name, value] of Object.entries(empty)) expect(value, name).toBe('');
   expect(() => parseSettings({ ...MODEL, MODEL_NAME: '' })).toThrow('MODEL_NAME, which is not set');
-  expect(answerThreads).toBe(Math.min(2, availableParallelism()));
   // The site decides, which the server reads later.
   expect(hstsMaxAge).toBeNull();
   expect(Object.fromEntries(others.map(({ name, standard }) => [name, standard]))).toEqual({
     ...Object.fromEntries([...Object.keys(empty), 'MODEL_NAME'].map((name) => [name, 'none'])),
     HSTS_MAX_AGE: 'a year, or `0`',
-    ANSWER_THREADS: 'cores, at most `2`',
     SITE_URL: '`siteUrl` of `site/brand.ts`',
   });
 });
