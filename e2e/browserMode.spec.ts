@@ -7,6 +7,7 @@ import { observatoryScore } from './observatory/observatoryScore.ts';
 import { Assistant } from './pages/Assistant.ts';
 import { buildSite } from './pages/buildSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
+import { serveFiles } from './pages/serveFiles.ts';
 import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
@@ -134,5 +135,47 @@ test(
       'Searches and questions are answered in your browser and do not leave it.',
     );
     await expect(page.getByRole('main')).not.toContainText('The server');
+  },
+);
+
+test('on a host without clean addresses 404.html leads on to the page', verifies('I21.any-host'), async ({ page }) => {
+  const plain = await serveFiles(FOLDER, { notFoundPage: '404.html' });
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) faults.push(message.text());
+  });
+  for (const [asked, found] of [
+    ['/docs/intro?a=1#b', '/docs/intro.html?a=1#b'],
+    ['/docs/survey/intro/', '/docs/survey/intro.html'],
+    ['/search?q=quota', '/search.html?q=quota'],
+  ] as const) {
+    await page.goto(plain.address + asked);
+    await expect(page).toHaveURL(plain.address + found);
+  }
+  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  await page.locator('main').getByRole('link', { name: /quota/i }).first().click();
+  await expect(page.locator('article h1')).toBeVisible();
+  for (const file of ['/docs/survey/intro.html', '/index.html']) {
+    await page.goto(plain.address + file);
+    await page.keyboard.press('Control+k');
+    await expect(new SearchDialog(page).field).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+  plain.close();
+});
+
+test(
+  'a host that answers unknown addresses with 404.html and status 200 sends nobody in circles',
+  verifies('I21.any-host'),
+  async ({ page }) => {
+    const lenient = await serveFiles(FOLDER, { notFoundPage: '404.html', notFoundStatus: 200 });
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(request.url().slice(lenient.address.length));
+    });
+    await page.goto(`${lenient.address}/docs/no_such-page/`);
+    await expect(page.locator('#not-found-search')).toHaveValue('no such page');
+    expect(opened).toEqual(['/docs/no_such-page/', '/docs/no_such-page', '/docs/no_such-page.html']);
+    lenient.close();
   },
 );

@@ -110,12 +110,12 @@ function worksBelow(host: () => { address: string }, extraPages: readonly string
       await page.locator('main').getByRole('link', { name: 'Web 1.74' }).first().click();
       await expect(page).toHaveURL(/\/docs-site\/docs\/versions\/Web\/1_74/);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Version History' }).click();
-      await expect(page).toHaveURL(`${address}/docs/versions/recent-versions`);
+      await expect(page).toHaveURL(/\/docs-site\/docs\/versions\/recent-versions\/?$/);
       await page.goto(`${address}/docs/survey/radio_buton`);
       // A host that only hands out files leaves it to the app, which comes when the reader does something.
       await page.mouse.move(100, 100);
       await page.locator('.nearest-path, #nearest-path').getByRole('link').click();
-      await expect(page).toHaveURL(`${address}/docs/survey/radio_button`);
+      await expect(page).toHaveURL(/\/docs-site\/docs\/survey\/radio_button\/?$/);
       await expect(page.locator('article h1')).toBeVisible();
     },
   );
@@ -159,14 +159,55 @@ test.describe('below a path, with our server', () => {
   );
 });
 
-test.describe('below a path, in browser mode', () => {
+test.describe('below a path, in browser mode, on a host without clean addresses', () => {
   let host: Awaited<ReturnType<typeof serveFiles>>;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    const folder = await buildSite('browser-below', { SITE_URL: BUILT_FOR, SEARCH_MODE: 'browser' });
-    host = await serveFiles(`${folder}/build`, { baseUrl: BASE, hasCleanAddresses: true, notFoundPage: '404.html' });
+    const folder = await buildSite('browser-below', {
+      SITE_URL: BUILT_FOR,
+      SEARCH_MODE: 'browser',
+      TRAILING_SLASH: 'true',
+    });
+    host = await serveFiles(`${folder}/build`, { baseUrl: BASE, notFoundPage: '404.html' });
   });
   test.afterAll(() => host?.close());
 
   worksBelow(() => host, []);
+
+  test(
+    'pages, sitemap and hits name addresses that end in a slash, which no host redirects',
+    verifies('I21.any-host'),
+    async ({ page }) => {
+      const sitemap = await (await fetch(`${host.address}/sitemap.xml`)).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address);
+      expect(listed.length).toBeGreaterThan(70);
+      for (const address of listed) {
+        const answer = await fetch(host.address + address.slice(BUILT_FOR.length), { redirect: 'manual' });
+        expect(answer.status, address).toBe(200);
+        const [, canonical] = /rel="?canonical"? href="?([^" >]+)/.exec(await answer.text()) ?? [];
+        expect(canonical).toBe(address);
+      }
+      await page.goto(`${host.address}/search/?q=quota`);
+      const hits = page.locator('main').getByRole('link', { name: /quota/i });
+      await expect(hits.first()).toBeVisible();
+      for (const hit of await hits.all())
+        expect(await hit.getAttribute('href')).toMatch(/^\/docs-site\/docs\/[^#]+\/(#.+)?$/);
+    },
+  );
+
+  test(
+    'addresses written in other ways lead on, and others to a search',
+    verifies('I21.any-host'),
+    async ({ page }) => {
+      await page.goto(`${host.address}/docs/survey/intro.html?a=1#quotas`);
+      await expect(page).toHaveURL(`${host.address}/docs/survey/intro/?a=1#quotas`);
+      await page.goto(`${host.address}/docs/single-choice_list`);
+      const field = page.locator('#not-found-search');
+      await expect(field).toHaveValue('single choice list');
+      await page.goto(`${host.address}/docs/100%25_quota`);
+      await expect(field).toHaveValue(/quota$/);
+      await field.press('Enter');
+      await expect(page).toHaveURL(/\/docs-site\/search\/\?q=/);
+    },
+  );
 });

@@ -12,6 +12,6 @@ export const createSitemapItems: PluginOptions['createSitemapItems'] = async ({
   const { url, baseUrl } = params.siteConfig;
   const { toPath } = createAddresses({ baseUrl }, url);
   return items
-    .map((item) => ({ ...item, lastmod: days.get(toPath(item.url)) ?? null }))
+    .map((item) => ({ ...item, lastmod: days.get(toPath(item.url).replace(/(.)\/$/, '$1')) ?? null }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 };

@@ -17,6 +17,7 @@ import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
 import { privacyFacts } from './privacyFacts.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
+import { trailingSlash } from './trailingSlash.ts';
 
 /** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
 const HIDE_NAVBAR_ON_SCROLL = true;
@@ -32,7 +33,7 @@ const config: Config = {
   tagline: brand.tagline,
   url: origin,
   baseUrl,
-  trailingSlash: false,
+  trailingSlash: trailingSlash(process.env, search),
   titleDelimiter: '|',
   favicon: 'img/favicon.ico',
   organizationName: 'feedback-docs',

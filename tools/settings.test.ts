@@ -12,6 +12,8 @@ const { searchSettings }: { searchSettings(environment: Environment): { mode: st
   await fromSite('searchSettings.ts');
 const { assistantSettings }: { assistantSettings(environment: Environment, search: object): { host: string } | null } =
   await fromSite('assistantSettings.ts');
+const { trailingSlash }: { trailingSlash(environment: Environment, search: object): boolean } =
+  await fromSite('trailingSlash.ts');
 
 /** A row of a table of settings; several variables may share one. */
 interface Row {
@@ -60,7 +62,7 @@ function readBy(read: (environment: Environment) => unknown): string[] {
 const MODEL = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'http://127.0.0.1/v1' };
 const readBuild = (environment: Environment) => {
   const search = searchSettings(environment);
-  return { search, assistant: assistantSettings(environment, search) };
+  return { search, assistant: assistantSettings(environment, search), trailingSlash: trailingSlash(environment, search) };
 };
 const valueIn = (standard: string) => /^`([^`]*)`$/.exec(standard)?.[1];
 

@@ -9,6 +9,8 @@ import { brand } from '../brand.ts';
 import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
 import { siteAddress } from '../siteAddress.ts';
+import { trailingSlash } from '../trailingSlash.ts';
+import { addLeadOn } from './addLeadOn.ts';
 import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
@@ -26,19 +28,24 @@ const dataDir = join(buildDir, '..', 'server-data');
 const cacheDir = join(siteDir, '..', '.cache');
 
 const { origin, baseUrl } = siteAddress();
-const form: AddressForm = { baseUrl };
+const search = searchSettings(process.env, baseUrl);
+const form: AddressForm = { baseUrl, trailingSlash: trailingSlash(process.env, search) };
+// Where the site's own host searches, that is our server, which sends headers and redirects itself.
+const isForFileHosts = search.mode === 'browser' || URL.canParse(search.host);
 const addresses = createAddresses(form);
 const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'), addresses);
-const built = await shortenPages(readBuiltPages(buildDir));
+const built = await shortenPages(isForFileHosts ? addLeadOn(readBuiltPages(buildDir), form) : readBuiltPages(buildDir));
 const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses);
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
-const search = searchSettings(process.env, form.baseUrl);
 const assistant = assistantSettings(process.env, search);
 const policy = sitePolicy(pages, { siteUrl: origin, search, assistant, font: brand.font });
 const hashes = writePolicy(dataDir, policy);
-// Where the site's own host searches, that is our server, which sends the headers itself.
-if (search.mode === 'browser' || URL.canParse(search.host)) writeStaticPolicy(buildDir, policy, pages);
+if (isForFileHosts) {
+  writeStaticPolicy(buildDir, policy, pages);
+  // GitHub Pages would leave out files whose names begin with a dot or an underscore.
+  writeFileSync(join(buildDir, '.nojekyll'), '');
+}
 writeFileSync(join(dataDir, 'addresses.json'), JSON.stringify(form));
 writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeFileSync(join(dataDir, 'privacy.json'), JSON.stringify(privacyFacts(search, assistant)));

@@ -8,6 +8,7 @@ const RESULTS = ['site/build/index.html', 'site/build/pages.json', 'site/server-
 /** The variables a build reads: with other values the site is built again. */
 export const BUILD_SETTINGS = [
   'SITE_URL',
+  'TRAILING_SLASH',
   'SEARCH_MODE',
   'SEARCH_HOST',
   'SEARCH_APP_ID',

@@ -34,3 +34,18 @@ test('with an origin addresses are complete', () => {
   expect(toPath('https://x.test/docs-site/docs/a#b')).toBe('/docs/a#b');
   expect(toPath('https://y.test/docs-site/docs/a#b')).toBe('https://y.test/docs-site/docs/a#b');
 });
+
+test('where pages are folders their addresses end in a slash, and those of files do not', () => {
+  const { toAddress, toPath } = createAddresses({ baseUrl: '/docs-site/', trailingSlash: true });
+  for (const [path, address] of [
+    ['/', '/docs-site/'],
+    ['/docs', '/docs-site/docs/'],
+    ['/docs/intro#a.b', '/docs-site/docs/intro/#a.b'],
+    ['/search?q=1.5', '/docs-site/search/?q=1.5'],
+    ['/releases.json', '/docs-site/releases.json'],
+  ] as const) {
+    expect(toAddress(path)).toBe(address);
+    expect(toPath(address)).toBe(path);
+  }
+  expect(toAddress('/assets/js/')).toBe('/docs-site/assets/js/');
+});

@@ -2,6 +2,8 @@
 export interface AddressForm {
   /** The path the site is served below, with a slash at both ends; "/" where it has a host of its own. */
   readonly baseUrl: string;
+  /** Whether addresses of pages end in a slash, for hosts that look for `docs/intro/index.html`. Default: they do not. */
+  readonly trailingSlash?: boolean;
 }
 
 /** Turns paths of a site, which begin at its home page, into addresses and back. */
@@ -12,13 +14,23 @@ export interface Addresses {
   toPath(address: string): string;
 }
 
+/** The path of a page in front of query and fragment: the last part of a file has a dot. */
+const PAGE = /^(\/(?:[^?#]*\/)?[^/?#.]+)(?=$|[?#])/;
+const SLASHED = /^(\/[^?#]*[^/?#])\/(?=$|[?#])/;
+
 /** The addresses of a site. With an origin, such as `https://docs.example.com`, they are complete: other sites can link to them. */
-export function createAddresses({ baseUrl }: AddressForm, origin = ''): Addresses {
+export function createAddresses({ baseUrl, trailingSlash = false }: AddressForm, origin = ''): Addresses {
   const start = origin + baseUrl;
   return {
-    toAddress: (path) => (/^\/(?!\/)/.test(path) ? start + path.slice(1) : path),
+    toAddress(path) {
+      if (!/^\/(?!\/)/.test(path)) return path;
+      return start + (trailingSlash ? path.replace(PAGE, '$1/') : path).slice(1);
+    },
     toPath(address) {
-      if (address.startsWith(start)) return `/${address.slice(start.length)}`;
+      if (address.startsWith(start)) {
+        const path = `/${address.slice(start.length)}`;
+        return trailingSlash ? path.replace(SLASHED, '$1') : path;
+      }
       const rest = address.slice(start.length - 1);
       return address.startsWith(start.slice(0, -1)) && /^($|[?#])/.test(rest) ? `/${rest}` : address;
     },

@@ -9,7 +9,7 @@ export default function addressForm({ siteConfig, generatedFilesDir }: LoadConte
   return {
     name: 'address-form',
     configureWebpack: () => {
-      const form: AddressForm = { baseUrl: siteConfig.baseUrl };
+      const form: AddressForm = { baseUrl: siteConfig.baseUrl, trailingSlash: siteConfig.trailingSlash === true };
       mkdirSync(generatedFilesDir, { recursive: true });
       writeFileSync(file, JSON.stringify(form));
       return { resolve: { alias: { '@site-addresses/form': file } } };

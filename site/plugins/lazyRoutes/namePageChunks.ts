@@ -1,5 +1,6 @@
 import { chunksOf } from '../../src/lazyRoutes/chunksOf.ts';
 import { pageChunk } from '../../src/lazyRoutes/pageChunk.ts';
+import { withoutSlash } from '../../src/lazyRoutes/pathOrder.ts';
 import type { GeneratedSite } from './GeneratedSite.ts';
 import type { LazyRoute } from './splitRoutes.ts';
 
@@ -23,7 +24,7 @@ export function namePageChunks(
     for (const [at, name] of chunksOf(chunkNames[key])
       .filter((name) => uses.get(name) === 1)
       .entries())
-      renamed.set(name, at === 0 ? pageChunk(path) : `${pageChunk(path)}-${at}`);
+      renamed.set(name, pageChunk(withoutSlash(path)) + (at === 0 ? '' : `-${at}`));
   const rename = (text: string) =>
     text.replace(/"([\w-]+)"/g, (quoted, name) => (renamed.has(name) ? `"${renamed.get(name)}"` : quoted));
   return {

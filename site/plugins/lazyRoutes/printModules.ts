@@ -36,7 +36,7 @@ export function printShardList(shards: readonly (readonly LazyRoute[])[]): strin
   const loaders = shards.map(
     (_, index) => `() => import(/* webpackChunkName: "pages-${index}" */ './shards/${index}.js')`,
   );
-  return `export const firsts = ${JSON.stringify(shards.map(([first]) => first?.route.path ?? ''))};
+  return `export const firsts = ${JSON.stringify(shards.map(([first]) => withoutSlash(first?.route.path ?? '')))};
 export const loaders = [${loaders.join(',\n')}];
 `;
 }

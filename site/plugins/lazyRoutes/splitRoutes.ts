@@ -1,4 +1,4 @@
-import { pathOrder } from '../../src/lazyRoutes/pathOrder.ts';
+import { pathOrder, withoutSlash } from '../../src/lazyRoutes/pathOrder.ts';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
 
 /** How many pages share a shard: enough that neighbours come together, few enough that a shard weighs less than a picture. */
@@ -34,9 +34,13 @@ export function splitRoutes({ routes }: Pick<GeneratedSite, 'routes'>): SplitRou
     return { ...route, list, routes: route.routes.filter((nested) => !pages.includes(nested)).map(split) };
   };
   const kept = routes.map(split);
-  lazy.sort((a, b) => (pathOrder(a.route.path) < pathOrder(b.route.path) ? -1 : 1));
+  lazy.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const shards = Array.from({ length: Math.ceil(lazy.length / SHARD_SIZE) }, (_, index) =>
     lazy.slice(index * SHARD_SIZE, (index + 1) * SHARD_SIZE),
   );
   return { routes: kept, shards };
+}
+
+function placeOf({ route }: LazyRoute): string {
+  return pathOrder(withoutSlash(route.path));
 }

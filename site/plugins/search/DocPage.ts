@@ -19,7 +19,7 @@ export interface DocPage {
 
 /** The pages of the current version, in the order of the docs plugin. */
 export function docPages(content: LoadedContent, { siteDir, siteConfig }: LoadContext): DocPage[] {
-  const { toPath } = createAddresses(siteConfig);
+  const { toPath } = createAddresses({ baseUrl: siteConfig.baseUrl });
   return content.loadedVersions.flatMap((version) =>
     version.docs.map((doc) => ({
       id: doc.id,

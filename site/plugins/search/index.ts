@@ -47,7 +47,7 @@ export default function search(context: LoadContext, { mode }: SearchPluginOptio
     },
     getClientModules: () => [join(siteDir, 'src/search/markFoundWords.ts')],
     postBuild: async ({ outDir }) => {
-      const { records, sections } = await readPages(pages, siteDir, outDir);
+      const { records, sections } = await readPages(pages, context, outDir);
       const folder = mode === 'browser' ? join(outDir, 'search-index') : join(outDir, '..', 'server-data', 'search');
       writeIndex(folder, MAIN_INDEX, records);
       writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(pages));
@@ -67,7 +67,7 @@ export default function search(context: LoadContext, { mode }: SearchPluginOptio
 }
 
 /** Documentation pages in their order first, then the releases, newest first. */
-async function readPages(pages: readonly DocPage[], siteDir: string, outDir: string) {
+async function readPages(pages: readonly DocPage[], { siteDir, siteConfig }: LoadContext, outDir: string) {
   const product = loadProduct(siteDir);
   const releases = loadReleases(siteDir);
   const order = releases.map((release) => release.path).reverse();
@@ -76,8 +76,9 @@ async function readPages(pages: readonly DocPage[], siteDir: string, outDir: str
   );
   const all: { records: SearchRecord[]; sections: Section[] } = { records: [], sections: [] };
   const { read, finish } = keptSections(join(siteDir, '..', '.cache', 'sections'));
+  const ending = siteConfig.trailingSlash === true ? '/index.html' : '.html';
   for (const page of sorted) {
-    const sections = await read(readFileSync(join(outDir, `${page.path}.html`), 'utf8'));
+    const sections = await read(readFileSync(join(outDir, page.path + ending), 'utf8'));
     const records = pageRecords({ page, sections, product, releases, position: all.records.length });
     all.records.push(...records);
     all.sections.push(...answerSections({ page, sections, records, questions: loadQuestions(siteDir, page.id) }));
