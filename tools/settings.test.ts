@@ -62,7 +62,11 @@ function readBy(read: (environment: Environment) => unknown): string[] {
 const MODEL = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'm', MODEL_BASE_URL: 'http://127.0.0.1/v1' };
 const readBuild = (environment: Environment) => {
   const search = searchSettings(environment);
-  return { search, assistant: assistantSettings(environment, search), trailingSlash: trailingSlash(environment, search) };
+  return {
+    search,
+    assistant: assistantSettings(environment, search),
+    trailingSlash: trailingSlash(environment, search),
+  };
 };
 const valueIn = (standard: string) => /^`([^`]*)`$/.exec(standard)?.[1];
 

@@ -50,7 +50,9 @@ export async function serveFiles(
       return response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const sent = file ?? join(folder, notFoundPage ?? '');
     return response
-      .writeHead(file === undefined ? notFoundStatus : 200, { 'content-type': TYPES[extname(sent)] ?? 'application/octet-stream' })
+      .writeHead(file === undefined ? notFoundStatus : 200, {
+        'content-type': TYPES[extname(sent)] ?? 'application/octet-stream',
+      })
       .end(await readFile(sent));
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
