@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decodeEntities } from '@feedback-docs/text';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
 import { KeptFiles } from '../KeptFiles.ts';
@@ -58,17 +59,8 @@ async function draw(svg: string, fontFile: string): Promise<Buffer> {
 function titleOf({ url, html }: BuiltPage): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
   if (title === undefined) throw new Error(`${url} has no title, so no card can be drawn of it. Give the page one.`);
-  const own = decode(title).replace(` | ${brand.siteTitle}`, '');
+  const own = decodeEntities(title).replace(` | ${brand.siteTitle}`, '');
   return own === brand.siteTitle ? brand.tagline.replace(/\.$/, '') : own;
-}
-
-function decode(text: string): string {
-  return text
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#(?:39|x27);/g, "'")
-    .replace(/&amp;/g, '&');
 }
 
 function sectionOf(url: string): string {

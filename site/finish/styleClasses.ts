@@ -1,3 +1,5 @@
+import { decodeEntities } from '@feedback-docs/text';
+
 const TAG_WITH_STYLE = /<[a-z][\w-]*(?=(?:[^>"']|"[^"]*"|'[^']*')*\sstyle=)(?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const STYLE = /\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const CLASS = /(\sclass=)(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
@@ -28,7 +30,7 @@ function withClass(tag: string, nameOf: (style: string) => string): string {
   if (/[{}<]/.test(style)) throw new Error(`A style attribute cannot become a rule: ${tag}. Give it a class instead.`);
   const bare = tag.replace(STYLE, '');
   const name = nameOf(
-    decode(style)
+    decodeEntities(style)
       .trim()
       .replace(/;$/, '')
       .replace(/\s*([:;,])\s*/g, '$1'),
@@ -40,9 +42,4 @@ function withClass(tag: string, nameOf: (style: string) => string): string {
 
 function firstOf(forms: readonly (string | undefined)[] | undefined): string {
   return forms?.find((form) => form !== undefined) ?? '';
-}
-
-function decode(text: string): string {
-  const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&amp;': '&' };
-  return text.replace(/&(?:quot|#x27|#39|amp);/g, (entity) => entities[entity] ?? entity);
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@feedback-docs/releases';
+import { STOP_WORDS } from '@feedback-docs/text';
 import type { Check } from './Check.ts';
 import type { Page } from './parsePage.ts';
 
@@ -59,11 +60,7 @@ function entryProblems(page: Page, id: string, value: unknown): readonly Problem
     });
 }
 
-const FILLER: ReadonlySet<string> = new Set(
-  'a an and are can do does for from get have how i in into is it me my of on or our set that the this to use up we what when where which who why with you your'.split(
-    ' ',
-  ),
-);
+const FILLER: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'set', 'use']);
 
 function saysNothingNew(phrasing: string, heading: string): boolean {
   const known = new Set(stems(heading));

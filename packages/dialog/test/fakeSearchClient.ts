@@ -1,4 +1,5 @@
 import type { FilterList, HighlightedText, SearchHit, SearchQuery, SearchResult } from '@feedback-docs/protocol';
+import { escapeHtml } from '@feedback-docs/text';
 import type { SearchClient } from '../src/SearchClient.ts';
 import { type FakeRecord, SURVEY_RECORDS } from './surveyRecords.ts';
 
@@ -99,8 +100,4 @@ function highlight(text: string, words: readonly string[]): HighlightedText {
     })
     .join('');
   return { value, matchLevel: matchedWords.length > 0 ? 'full' : 'none', matchedWords };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

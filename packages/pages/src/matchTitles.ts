@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '@feedback-docs/text';
 import type { Page } from './Page.ts';
 
 /**

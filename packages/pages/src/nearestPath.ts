@@ -1,5 +1,4 @@
-import { editDistance } from './editDistance.ts';
-import { foldText } from './foldText.ts';
+import { editDistance, foldText } from '@feedback-docs/text';
 import type { Page } from './Page.ts';
 
 /** The share of a path's letters that may differ before it no longer counts as close. */

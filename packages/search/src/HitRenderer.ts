@@ -1,9 +1,9 @@
 import type { SearchHit, SearchQuery, SearchRecord } from '@feedback-docs/protocol';
+import { type Token, tokenize } from '@feedback-docs/text';
 import { type HighlightTags, highlightText } from './highlightText.ts';
 import { type HitText, hitTexts, retrievedAttributes } from './hitAttributes.ts';
 import { snippetText } from './snippetText.ts';
 import type { TermMatcher } from './TermMatcher.ts';
-import { type Token, tokenize } from './tokenize.ts';
 
 /** What a hit looks like when the request does not say. */
 export interface HitDefaults {

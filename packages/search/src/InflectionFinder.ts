@@ -1,6 +1,6 @@
+import { stemWord } from '@feedback-docs/text';
 import type { Dictionary } from './Dictionary.ts';
 import { Memory } from './Memory.ts';
-import { stemWord } from './stemWord.ts';
 
 /** Shortest word that is looked up by its stem. */
 const SHORTEST = 3;

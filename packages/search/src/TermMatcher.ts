@@ -1,6 +1,6 @@
+import type { Token } from '@feedback-docs/text';
 import type { Dictionary } from './Dictionary.ts';
 import type { QueryWord } from './queryWords.ts';
-import type { Token } from './tokenize.ts';
 import type { WordForm } from './WordForm.ts';
 import { wordWeights } from './wordWeights.ts';
 

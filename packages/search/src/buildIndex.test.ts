@@ -1,10 +1,10 @@
+import { tokenize } from '@feedback-docs/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_RECORDS, sampleRecord } from '../test/sampleRecords.ts';
 import { buildIndex } from './buildIndex.ts';
 import { IndexFileError } from './indexFile.ts';
 import { openIndex } from './SearchEngine.ts';
-import { tokenize } from './tokenize.ts';
 
 const { index } = buildIndex(SAMPLE_RECORDS);
 const open = (file: Uint8Array) => openIndex(file, { loadChunk: () => '' });

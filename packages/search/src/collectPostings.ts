@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
+import { tokenize } from '@feedback-docs/text';
 import { linkedParts } from './identifierParts.ts';
 import { fieldTexts, SEARCH_FIELDS, type SearchField } from './searchFields.ts';
-import { tokenize } from './tokenize.ts';
 
 /** Positions left free after each text of a field, so that no phrase runs from one into the next; other names are told apart by theirs. */
 export const TEXT_GAPS: Readonly<Record<SearchField, number>> = {

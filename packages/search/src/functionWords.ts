@@ -1,6 +1,8 @@
+import { STOP_WORDS } from '@feedback-docs/text';
+
 /** Words with which English questions begin. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'are can could did do does had has have how is may must should was were what when where which who whose why will would'.split(
+  'are can could did do does did had has have how is may must should was were what when where which who whose why will would'.split(
     ' ',
   ),
 );
@@ -10,12 +12,5 @@ export function isQuestion(terms: readonly string[]): boolean {
   return terms.length > 1 && QUESTION_WORDS.has(terms[0] ?? '');
 }
 
-/** English words that shape a question but say little about what it asks for; they count less when other words are there. */
-export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `a about all also am an and any are as at be been before but by can could did do does doing for from get given had has
-  have having he her here hers him his how i if in into is it its just many may me might much must my no nor not of on one or our
-  ours out over own shall she should so some such than that the their them then there these they this those through to too
-  under until up upon us very was we were what when where whether which while who whom whose why will with would you your`.split(
-    /\s+/,
-  ),
-);
+/** Words that shape a question but say little about what it asks for; they count less when other words are there. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'given', 'than']);

@@ -1,7 +1,6 @@
 import type { HighlightedText, MatchLevel } from '@feedback-docs/protocol';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml, type Token } from '@feedback-docs/text';
 import type { TermMatcher, TextMatch } from './TermMatcher.ts';
-import type { Token } from './tokenize.ts';
 
 /** The tags that a request wants around matches. They are inserted as they are; nothing else in a text stays markup. */
 export interface HighlightTags {

@@ -1,5 +1,5 @@
+import { tokenize } from '@feedback-docs/text';
 import { identifierParts } from './identifierParts.ts';
-import { tokenize } from './tokenize.ts';
 
 /** One word of a query. */
 export interface QueryWord {

@@ -1,9 +1,8 @@
 import type { FacetSearch, FacetSearchResult } from '@feedback-docs/protocol';
+import { foldText, type Token, tokenize } from '@feedback-docs/text';
 import { frequentValues } from './countFacets.ts';
 import type { FacetColumn } from './FacetColumns.ts';
-import { foldWord } from './foldWord.ts';
 import { type HighlightTags, markMatches } from './highlightText.ts';
-import { type Token, tokenize } from './tokenize.ts';
 
 /** The values of a facet over the records, of which every word of the query begins a word; most frequent first. */
 export function searchFacetValues(
@@ -15,7 +14,7 @@ export function searchFacetValues(
   if (column === undefined) return [];
   const beginnings = facetQuery
     .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .map(foldWord)
+    .map(foldText)
     .filter((word) => word !== '');
   const hits = frequentValues(column, records).flatMap(([value, count]) => {
     const tokens = tokenize(value);

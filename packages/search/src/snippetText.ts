@@ -1,8 +1,7 @@
 import type { SnippetText } from '@feedback-docs/protocol';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml, type Token } from '@feedback-docs/text';
 import { type HighlightTags, markMatches, matchLevel } from './highlightText.ts';
 import type { TermMatcher, TextMatch } from './TermMatcher.ts';
-import type { Token } from './tokenize.ts';
 
 /** How a snippet is cut and marked. */
 export interface SnippetStyle extends HighlightTags {

@@ -1,5 +1,4 @@
-import { stemWord } from './stemWord.ts';
-import { tokenize } from './tokenize.ts';
+import { stemWord, tokenize } from '@feedback-docs/text';
 
 /** A synonyms file that cannot be used; the message names the entry. */
 export class SynonymsError extends Error {

@@ -1,5 +1,6 @@
 import { itemKindNamed, platformNamed } from '@feedback-docs/releases';
-import { type FilterEntry, searchable } from './matchEntries';
+import { foldText } from '@feedback-docs/text';
+import type { FilterEntry } from './matchEntries';
 
 /** The items of a list on the page with what they can be filtered by. */
 export interface ListIndex {
@@ -46,7 +47,7 @@ function entryOf(item: HTMLElement, groups: readonly HTMLElement[]): FilterEntry
     platform: platformNamed(platform) ?? 'web',
     kind: itemKindNamed(item.dataset['kind'] ?? '') ?? 'new',
     area: item.dataset['area'] ?? '',
-    text: searchable(words),
+    text: foldText(words),
   };
 }
 

@@ -1,15 +1,16 @@
 import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
+import { foldText } from '@feedback-docs/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './explorerAddress';
-import { type FilterEntry, matchEntries, searchable } from './matchEntries';
+import { type FilterEntry, matchEntries } from './matchEntries';
 
 const areas = ['Survey flow', 'Distribution'];
 const entry = (parts: Partial<FilterEntry>): FilterEntry => ({
   platform: 'web',
   kind: 'new',
   area: 'Survey flow',
-  text: searchable('Quotas: stop at a number of answers'),
+  text: foldText('Quotas: stop at a number of answers'),
   ...parts,
 });
 
@@ -31,7 +32,7 @@ describe('the filters of the explorer', () => {
 
   it('find words in any order, whatever their case and accents', () => {
     expect(
-      matchEntries([entry({ text: searchable('Résumé of QUOTAS') })], { ...NO_FILTERS, text: 'quotas resume' })
+      matchEntries([entry({ text: foldText('Résumé of QUOTAS') })], { ...NO_FILTERS, text: 'quotas resume' })
         .shownCount,
     ).toBe(1);
     expect(matchEntries(entries, { ...NO_FILTERS, text: 'quotas reminders' }).shownCount).toBe(0);

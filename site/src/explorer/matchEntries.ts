@@ -1,4 +1,5 @@
 import { ITEM_KINDS, type ItemKind, PLATFORMS, type Platform } from '@feedback-docs/releases';
+import { foldText } from '@feedback-docs/text';
 import type { ExplorerFilters } from './explorerAddress';
 
 /** What an item can be filtered by. */
@@ -6,7 +7,7 @@ export interface FilterEntry {
   readonly platform: Platform;
   readonly kind: ItemKind;
   readonly area: string;
-  /** Everything it says, as `searchable` returns it. */
+  /** Everything it says, as `foldText` returns it. */
   readonly text: string;
 }
 
@@ -17,14 +18,9 @@ export interface FilterResult {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Text as it is compared: lower case, without accents. */
-export function searchable(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Applies the filters: choices of one kind widen, different kinds narrow, and every word of the text must occur. */
 export function matchEntries(entries: readonly FilterEntry[], filters: ExplorerFilters): FilterResult {
-  const words = searchable(filters.text).split(/\s+/).filter(Boolean);
+  const words = foldText(filters.text).split(/\s+/).filter(Boolean);
   const counts = new Map<string, number>([...PLATFORMS, ...ITEM_KINDS].map((name) => [name, 0]));
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   let shownCount = 0;

@@ -1,7 +1,7 @@
-import { Memory, stemWord } from '@feedback-docs/search';
+import { Memory } from '@feedback-docs/search';
+import { editDistance, stemWord } from '@feedback-docs/text';
 import type { WordCounts } from '../library/AnswerIndex.ts';
 import { wordsIn } from '../library/wordsIn.ts';
-import { editDistance } from './editDistance.ts';
 import { isName } from './isName.ts';
 
 /** Mends what readers misspell. */

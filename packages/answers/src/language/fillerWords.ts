@@ -1,22 +1,19 @@
-import { stemWord } from '@feedback-docs/search';
+import { STOP_WORDS, stemWord } from '@feedback-docs/text';
 
 const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stemWord));
 
-/** Words that shape a question and say nothing about what it asks for. */
+/** Words that shape a question and say nothing about what it asks for: those of any sentence, and those of greeting, asking and wondering. */
 export const FILLER_STEMS: ReadonlySet<string> = stems(`
-  a about above after again ain't all already also always am an and any anybody anyone anything anyway are aren't around as
-  at away be because been before being between both but by can can't cannot could couldn't did didn't do does doesn't doing
-  don't done down during each either else ever every everybody everyone everything exactly few for from further had has
-  hasn't have haven't having he hello help her here hers hey hi him his how however i if in instead into is isn't it its
-  itself just kindly know least less let like lot made many may maybe me might mine more most much must my myself need
-  needed neither never no nobody none nor not nothing now of off often on once one only or other ought our ours out over
-  own perhaps please possible possibly quite rather really same say shall she should shouldn't simply since so some
-  somebody somehow someone something sometimes somewhere soon still such tell thank thanks that the their theirs them then
-  there these they thing this those though through thus to today together told too toward tried try trying under unless
-  until up upon us very want wanted was wasn't way we well were weren't what whatever when whenever where wherever whether
-  which while who whoever whole whom whose why will wish with within without won't would wouldn't yes yet you your yours
-  yourself im ive id ill youre theres whats hows wheres s t m re ve d ll guy guys ok okay actually currently
-  basically anyhow bit apparently e g etc ie`);
+  ${STOP_WORDS.join(' ')}
+  above after again ain't already always anybody anyone anything anyway aren't around away because being between both
+  can't cannot couldn't didn't doesn't don't done down during each either else ever every everybody everyone everything
+  exactly few further hasn't haven't hello help hey hi however instead isn't itself kindly know least less let like lot
+  made maybe mine more most myself need needed neither never nobody none nothing now off often once only other ought
+  perhaps please possible possibly quite rather really same say shouldn't simply since somebody somehow someone
+  something sometimes somewhere soon still tell thank thanks theirs thing though thus today together told toward tried
+  try trying unless want wanted wasn't way well weren't whatever whenever wherever whoever whole wish within without
+  won't wouldn't yes yet yours yourself im ive id ill youre theres whats hows wheres s t m re ve d ll guy guys ok okay
+  actually currently basically anyhow bit apparently e g etc ie`);
 
 /** Words of everyday use: they help to find a place, and their absence from it says little. */
 export const EVERYDAY_STEMS: ReadonlySet<string> = stems(`

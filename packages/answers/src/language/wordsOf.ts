@@ -1,4 +1,4 @@
-import { stemWord, tokenize } from '@feedback-docs/search';
+import { stemWord, tokenize } from '@feedback-docs/text';
 
 /** One word of a text: its folded form, its stem and where it stands. */
 export interface Word {

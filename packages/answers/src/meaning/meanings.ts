@@ -1,4 +1,4 @@
-import { stemWord } from '@feedback-docs/search';
+import { stemWord } from '@feedback-docs/text';
 import { type Arithmetic, ONE } from '../arithmetic/Arithmetic.ts';
 import type { AnswerIndex } from '../library/AnswerIndex.ts';
 import type { SectionText } from '../library/Section.ts';

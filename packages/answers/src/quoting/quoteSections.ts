@@ -1,3 +1,4 @@
+import { splitSentences } from '@feedback-docs/text';
 import type { LibrarySection } from '../library/Library.ts';
 import type { Line } from '../library/Section.ts';
 import type { Concept } from '../retrieval/Concept.ts';
@@ -8,7 +9,6 @@ import { cite } from './cite.ts';
 import { FRAMES } from './frames.ts';
 import { printLines } from './printLines.ts';
 import { selectLines } from './selectLines.ts';
-import { splitSentences } from './splitSentences.ts';
 
 /** How much is quoted of the best section and of each further one, in characters. */
 const QUOTE_LENGTHS = [1400, 700, 450] as const;

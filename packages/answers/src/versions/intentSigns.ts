@@ -1,4 +1,4 @@
-import { stemWord } from '@feedback-docs/search';
+import { stemWord } from '@feedback-docs/text';
 
 /** What stands for versions, times, platforms and numbers, whichever they are. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [

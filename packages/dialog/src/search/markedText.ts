@@ -1,4 +1,4 @@
-import { decodeEntities } from './decodeEntities.ts';
+import { decodeEntities } from '@feedback-docs/text';
 
 /** Tags the dialog asks the engine to put around matched words. */
 export const HIGHLIGHT_PRE_TAG = '<mark>';

@@ -1,5 +1,5 @@
 import { DEFAULT_SERVER_PRIVACY, privacyHtml, privacySections, type ServerPrivacy } from '@feedback-docs/pages/privacy';
-import { escapeHtml } from '@feedback-docs/search';
+import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { openToOtherSites } from '../http/openToOtherSites.ts';

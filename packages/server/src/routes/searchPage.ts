@@ -1,6 +1,6 @@
 import type { Page } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
-import { escapeHtml } from '@feedback-docs/search';
+import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';

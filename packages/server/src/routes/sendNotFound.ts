@@ -1,6 +1,6 @@
 import { nearestPath } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
-import { escapeHtml } from '@feedback-docs/search';
+import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';

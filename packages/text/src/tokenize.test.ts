@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { linkedParts } from './identifierParts.ts';
-import { stemWord } from './stemWord.ts';
 import { tokenize } from './tokenize.ts';
 
 describe('tokenize', () => {
@@ -23,30 +21,5 @@ describe('tokenize', () => {
       { start: 2, end: 9, term: 'emile' },
       { start: 11, end: 16, term: '1.41' },
     ]);
-  });
-});
-
-describe('linkedParts', () => {
-  it.each([
-    ['radioButton', ['radio', 'button']],
-    ['HTMLElement', ['html', 'element']],
-    ['APIs', []],
-    ['1.41.2', ['1', '1.41']],
-    ['v18', ['18']],
-  ])('links the parts of %j', (word, parts) => {
-    expect(linkedParts(word, word.toLowerCase())).toEqual(parts);
-  });
-});
-
-describe('stemWord', () => {
-  it.each([
-    [['connect', 'connects', 'connected', 'connecting', 'connection', 'connections'], 'connect'],
-    [['relate', 'relational', 'relates'], 'relat'],
-    [['reply', 'replies', 'replied'], 'repli'],
-    [['hope', 'hoping'], 'hope'],
-    [['run', 'running', 'runs'], 'run'],
-    [['1.41'], '1.41'],
-  ])('links %j', (words, stem) => {
-    expect(words.map(stemWord)).toEqual(words.map(() => stem));
   });
 });

@@ -1,10 +1,18 @@
 /**
  * The number of letters to insert, remove, replace or swap with their neighbour to turn one text into the other
- * (optimal string alignment). Answers `limit + 1` as soon as the distance is known to be above `limit`.
+ * (optimal string alignment). Returns `limit + 1` as soon as the distance is known to be above `limit`.
+ *
+ *         s  r  v  y     Each cell: edits between the beginnings up to there; the last one is the distance.
+ *      0  1  2  3  4
+ *   s  1  0  1  2  3     With limit 1 only the cells beside the diagonal are filled (Ukkonen's band),
+ *   u  2  1  1  2  3     and a row without a cell up to the limit ends the work.
+ *   r  3  2  1  2  3
+ *   v  4  3  2  1  2
+ *   y  5  4  3  2  1
  */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  // What both begin and end with costs nothing, and paths of one site share most of it.
+  // A common beginning and ending cost nothing, and paths of one site share most of theirs.
   let start = 0;
   while (start < from.length && start < to.length && from[start] === to[start]) start++;
   let end = 0;
@@ -21,7 +29,7 @@ function alignedDistance(from: string, to: string, limit: number): number {
     current.fill(limit + 1);
     current[0] = row;
     let smallest = row;
-    // Further from the diagonal than the limit, every distance is above it.
+    // Every cell further from the diagonal than the limit is above it.
     for (let column = Math.max(1, row - limit); column <= Math.min(to.length, row + limit); column++) {
       const isSame = from[row - 1] === to[column - 1];
       let cost = Math.min(

@@ -1,4 +1,4 @@
-import { foldWord } from './foldWord.ts';
+import { foldText } from './foldText.ts';
 
 /** One word of a text: where it stands and the form under which it is indexed. */
 export interface Token {
@@ -19,7 +19,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const [whole, grouped, dotted, word = ''] = match;
-    const term = grouped?.replaceAll(',', '') ?? dotted?.replaceAll('_', '.') ?? foldWord(word);
+    const term = grouped?.replaceAll(',', '') ?? dotted?.replaceAll('_', '.') ?? foldText(word);
     if (term !== '') tokens.push({ start: match.index, end: match.index + whole.length, term: cut(term) });
   }
   return tokens;

@@ -35,3 +35,32 @@ test('a limit changes nothing below it', () => {
     }),
   );
 });
+
+test('the distance is that of the whole matrix', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  fc.assert(
+    fc.property(letters, letters, (from, to) => {
+      expect(editDistance(from, to, 8)).toBe(matrixDistance(from, to));
+    }),
+  );
+});
+
+/** Fills the whole matrix, by the definition. */
+function matrixDistance(from: string, to: string): number {
+  const cells = new Map<string, number>();
+  const cell = (row: number, column: number) => cells.get(`${row} ${column}`) ?? Number.POSITIVE_INFINITY;
+  for (let row = 0; row <= from.length; row++) {
+    for (let column = 0; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const least = Math.min(
+        cell(row - 1, column) + 1,
+        cell(row, column - 1) + 1,
+        cell(row - 1, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+      cells.set(`${row} ${column}`, row + column === 0 ? 0 : least);
+    }
+  }
+  return cell(from.length, to.length);
+}

@@ -1,0 +1,7 @@
+export { editDistance } from './editDistance.ts';
+export { foldText } from './foldText.ts';
+export { decodeEntities, escapeHtml } from './html.ts';
+export { splitSentences } from './splitSentences.ts';
+export { stemWord } from './stemWord.ts';
+export { STOP_WORDS } from './stopWords.ts';
+export { type Token, tokenize } from './tokenize.ts';
