@@ -54,7 +54,7 @@ export function openWordingOdds({ answered, unanswered }: WordingCounts): Wordin
     const leftWithAnswer = countPairs(leftOut.answered);
     const leftWithout = countPairs(leftOut.unanswered);
     let sum = 0;
-    for (const pair of pairsOf(stems)) {
+    for (const pair of pairsOf([stems])) {
       const yes = countOf(pair, answered) - countOf(pair, leftWithAnswer);
       const no = countOf(pair, unanswered) - countOf(pair, leftWithout);
       sum += Math.log((yes / answered.phrasings + ANYWAY) / (no / unanswered.phrasings + ANYWAY));
@@ -64,7 +64,7 @@ export function openWordingOdds({ answered, unanswered }: WordingCounts): Wordin
 }
 
 function countPairs(wordings: readonly ArrayLike<number>[]): PairCounts {
-  const all = Uint32Array.from(wordings.flatMap(pairsOf)).sort();
+  const all = pairsOf(wordings).sort();
   const firsts = all.map((_, at) => at).filter((at) => at === 0 || all[at] !== all[at - 1]);
   return {
     phrasings: wordings.length,
@@ -83,16 +83,19 @@ function countOf(pair: number, { pairs, counts }: PairCounts): number {
   return pairs[from] === pair ? (counts[from] as number) : 0;
 }
 
-/** Each two stems that stand side by side, as one number. */
-function pairsOf(stems: ArrayLike<number | undefined>): number[] {
-  const pairs: number[] = [];
-  let before = BORDER;
-  for (let at = 0; at < stems.length; at++) {
-    const stem = stems[at];
-    const number = stem === undefined ? UNKNOWN : stem + 1;
-    pairs.push(before * MOST_STEMS + number);
-    before = number;
+/** Each two stems that stand side by side in a phrasing, as one number. */
+function pairsOf(wordings: readonly ArrayLike<number | undefined>[]): Uint32Array {
+  const pairs = new Uint32Array(wordings.reduce((sum, { length }) => sum + length + 1, 0));
+  let pair = 0;
+  for (const stems of wordings) {
+    let before = BORDER;
+    for (let at = 0; at < stems.length; at++) {
+      const stem = stems[at];
+      const number = stem === undefined ? UNKNOWN : stem + 1;
+      pairs[pair++] = before * MOST_STEMS + number;
+      before = number;
+    }
+    pairs[pair++] = before * MOST_STEMS + BORDER;
   }
-  pairs.push(before * MOST_STEMS + BORDER);
   return pairs;
 }

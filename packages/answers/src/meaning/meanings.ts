@@ -125,7 +125,9 @@ export function openMeanings(
 }
 
 function rowOf(meaning: Float32Array): Int16Array {
-  return Int16Array.from(meaning, (value) => Math.round(value * ONE));
+  const row = new Int16Array(meaning.length);
+  for (let at = 0; at < row.length; at++) row[at] = Math.round((meaning[at] as number) * ONE);
+  return row;
 }
 
 /** The meaning of a text that leans on another, which counts `share` as much. */
