@@ -69,6 +69,8 @@ export const requirements = {
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I21.any-host':
     'On hosts without clean addresses pages are folders, or 404.html leads on to the page that an address means.',
+  'I21.no-network':
+    'In browser mode, who has searched once finds other things and asks the assistant without a network.',
   'I21.sub-path':
     'Below a path of a host everything works: pages, files, feeds, search and assistant, with our server and without.',
   'I4.axe': 'The dialog and the search page have no accessibility violation in either theme.',

@@ -59,6 +59,9 @@ export async function serveFiles(
   const place = host.address();
   return {
     address: `http://127.0.0.1:${typeof place === 'object' ? place?.port : ''}${baseUrl.slice(0, -1)}`,
-    close: () => void host.close(),
+    close() {
+      host.close();
+      host.closeAllConnections();
+    },
   };
 }

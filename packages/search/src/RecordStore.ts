@@ -27,6 +27,11 @@ export class RecordStore {
     return this.#starts.length;
   }
 
+  /** Loads a chunk ahead of what shows its records. Throws as `records` does. */
+  async load(chunk: number): Promise<void> {
+    await this.#chunk(chunk);
+  }
+
   /** The records by number, in the given order. Throws IndexFileError when a chunk is broken or of another build. */
   async records(numbers: readonly number[]): Promise<readonly SearchRecord[]> {
     const places = numbers.map((number) => ({ number, chunk: this.#chunkOf(number) }));

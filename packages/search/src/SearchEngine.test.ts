@@ -231,6 +231,23 @@ describe('openIndex: hits', () => {
     expect(hits[0]).toMatchObject({ objectID: 'r7', released: 20260415 });
   });
 
+  it('shows records of chunks that were loaded ahead without asking for them again', async () => {
+    const asked: number[] = [];
+    const ahead = openIndex(built.index, {
+      loadChunk: (chunk) => {
+        asked.push(chunk);
+        return built.chunks[chunk] ?? '';
+      },
+    });
+    for (let chunk = 0; chunk < ahead.chunkCount; chunk++) await ahead.loadChunk(chunk);
+    expect(asked).toEqual(built.chunks.map((_, chunk) => chunk));
+    const { hits } = await ahead.search({ query: 'radio', indexName: 'docs' });
+    expect(hits.length).toBeGreaterThan(0);
+    expect(asked).toHaveLength(built.chunks.length);
+    const torn = openIndex(built.index, { loadChunk: () => '' });
+    await expect(torn.loadChunk(0)).rejects.toThrow('Record chunk 0 is not valid JSON');
+  });
+
   it('says which chunk is missing or of another build', async () => {
     const other = buildIndex(SAMPLE_RECORDS.slice(1));
     const torn = openIndex(built.index, { loadChunk: () => other.chunks[0] ?? '' });

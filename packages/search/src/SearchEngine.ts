@@ -46,6 +46,8 @@ export interface SearchOptions {
 export interface SearchEngine {
   readonly recordCount: number;
   readonly chunkCount: number;
+  /** Loads a chunk of records ahead of the searches that show them. Rejects with an IndexFileError when it is broken or of another build. */
+  loadChunk(chunk: number): Promise<void>;
   /** Answers one search, or rejects with a ProtocolError when its filters cannot be read. `queryID` is left to the caller. */
   search(query: SearchQuery, options?: SearchOptions): Promise<SearchResult>;
   /** Searches among the values of a facet. Throws a ProtocolError when its filters cannot be read. */
@@ -73,6 +75,7 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
   return {
     recordCount: index.records.count,
     chunkCount: store.chunkCount,
+    loadChunk: (chunk) => store.load(chunk),
     search: (query, searchOptions) => engine.search(query, searchOptions),
     searchFacet: (search) => engine.searchFacet(search),
     rank: (query, most) => engine.rankText(queryWords(query, false), most, {}).best,

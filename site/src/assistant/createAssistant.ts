@@ -1,28 +1,35 @@
 import type { AssistantSlot } from '@feedback-docs/dialog';
+import type { AssistantConnection } from '@feedback-docs/dialog/assistant';
 import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
 import { getSearchClient } from '@site/src/search/getSearchClient';
 
+/** All code of the assistant in browser mode. */
+export const loadWorkerAssistant = () => import('./createWorkerAssistant');
+
 /** The site's assistant for the search dialog; its code and connection are fetched at the first question. */
-export function createAssistant(settings: SearchSettings, assistant: AssistantSettings, email: string): AssistantSlot {
+export function createAssistant(settings: SearchSettings, assistant: AssistantSettings): AssistantSlot {
   return {
     indexName: settings.mode === 'browser' ? 'docs' : settings.mainIndex,
     load: async () => {
+      if (settings.mode === 'browser') {
+        const { createAssistantPanel, createWorkerAssistant } = await loadWorkerAssistant();
+        const connection = createWorkerAssistant({ id: assistant.id, client: getSearchClient(settings) });
+        return { AssistantPanel: createAssistantPanel(connection) };
+      }
       const [{ createAssistantPanel }, connection] = await Promise.all([
         import('@feedback-docs/dialog/assistant'),
-        connect(settings, assistant, email),
+        connect(settings, assistant),
       ]);
       return { AssistantPanel: createAssistantPanel(connection) };
     },
   };
 }
 
-async function connect(settings: SearchSettings, { host, id }: AssistantSettings, email: string) {
-  const client = getSearchClient(settings);
-  if (settings.mode === 'browser') {
-    const { createWorkerAssistant } = await import('./createWorkerAssistant');
-    return createWorkerAssistant({ id, email, client });
-  }
+async function connect(
+  settings: Extract<SearchSettings, { mode: 'service' }>,
+  { host, id }: AssistantSettings,
+): Promise<AssistantConnection> {
   const { createHttpAssistant, withdrawReaderData } = await import('@feedback-docs/dialog/httpAssistant');
   const connection = createHttpAssistant({
     host,
@@ -31,7 +38,7 @@ async function connect(settings: SearchSettings, { host, id }: AssistantSettings
     apiKey: settings.apiKey,
     indexName: settings.mainIndex,
     sendsReaderToken: !settings.isHosted && host === settings.host,
-    client,
+    client: getSearchClient(settings),
   });
   return settings.isHosted ? connection : { ...connection, withdraw: () => withdrawReaderData(settings.host) };
 }

@@ -1,7 +1,10 @@
 import type { SearchClient } from '@feedback-docs/dialog';
 import { type AssistantConnection, AssistantError, loadSuggestedQuestions } from '@feedback-docs/dialog/assistant';
 import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
-import { getSearchWorker } from '@site/src/search/searchWorkerHost';
+import { getAnswerWorker } from '@site/src/search/searchWorkerHost';
+
+/** Here, so that all code of the assistant comes together. */
+export { createAssistantPanel } from '@feedback-docs/dialog/assistant';
 
 type Sent = Parameters<AssistantConnection['transport']['sendMessages']>[0];
 type AnswerStream = Awaited<ReturnType<AssistantConnection['transport']['sendMessages']>>;
@@ -9,16 +12,16 @@ type AnswerStream = Awaited<ReturnType<AssistantConnection['transport']['sendMes
 interface WorkerAssistantOptions {
   /** Whose suggested questions are offered. */
   id: string;
-  /** Whom a reader can ask when the docs don't say. */
-  email: string;
   client: SearchClient;
 }
 
-/** The assistant that quotes the docs, in the worker that searches: no server is asked, and ratings stay in the browser. */
-export function createWorkerAssistant({ id, email, client }: WorkerAssistantOptions): AssistantConnection {
+/** The assistant that quotes the docs, in a worker: no server is asked, and ratings stay in the browser. */
+export function createWorkerAssistant({ id, client }: WorkerAssistantOptions): AssistantConnection {
+  // Whoever opens it is about to ask.
+  getAnswerWorker().fetchAhead('prepareAnswers');
   return {
     transport: {
-      sendMessages: async (sent) => answerStream(sent, email),
+      sendMessages: async (sent) => answerStream(sent),
       reconnectToStream: async () => null,
     },
     sendFeedback: async () => undefined,
@@ -26,9 +29,9 @@ export function createWorkerAssistant({ id, email, client }: WorkerAssistantOpti
   };
 }
 
-function answerStream({ messages, abortSignal }: Sent, email: string): AnswerStream {
+function answerStream({ messages, abortSignal }: Sent): AnswerStream {
   abortSignal?.throwIfAborted();
-  const worker = getSearchWorker();
+  const worker = getAnswerWorker();
   let id = 0;
   const stop = () => worker.stop(id);
   return new ReadableStream({
@@ -36,7 +39,7 @@ function answerStream({ messages, abortSignal }: Sent, email: string): AnswerStr
       // Nothing but quotations comes out of this worker.
       controller.enqueue({ type: ANSWER_SOURCE_CHUNK, data: 'quotes' });
       id = worker.ask(
-        (asked) => ({ type: 'ask', id: asked, messages, email }),
+        (asked) => ({ type: 'ask', id: asked, messages }),
         (answer) => {
           if ('chunk' in answer) {
             controller.enqueue(answer.chunk);

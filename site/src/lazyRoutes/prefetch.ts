@@ -1,6 +1,7 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
 import { chunksOf } from './chunksOf';
+import { isSavingData } from './isSavingData';
 import { loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import { pageChunk } from './pageChunk';
@@ -68,9 +69,4 @@ async function prefetchFile(file: string): Promise<void> {
     const answer = await fetch(file, { priority: 'low' });
     await answer.arrayBuffer(); // only whole files stay in the cache
   }
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

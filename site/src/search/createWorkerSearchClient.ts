@@ -1,6 +1,8 @@
 import { SearchError } from '@feedback-docs/dialog/SearchError';
+import { loadWorkerAssistant } from '@site/src/assistant/createAssistant';
+import { isSavingData } from '@site/src/lazyRoutes/isSavingData';
 import type { WarmSearchClient } from './getSearchClient';
-import { getSearchWorker } from './searchWorkerHost';
+import { getAnswerWorker, getSearchWorker } from './searchWorkerHost';
 
 /**
  * Searches in a worker of the reader's own browser: no server is asked but for the index files. The worker is started, and the main
@@ -9,7 +11,7 @@ import { getSearchWorker } from './searchWorkerHost';
 export function createWorkerSearchClient(): WarmSearchClient {
   const worker = getSearchWorker();
   return {
-    warmUp: worker.warmUp,
+    warmUp: () => worker.fetchAhead('open'),
     search: (requests, { signal }) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
@@ -17,8 +19,10 @@ export function createWorkerSearchClient(): WarmSearchClient {
           (asked) => ({ type: 'search', id: asked, requests }),
           (answer) => {
             worker.forget(answer.id);
-            if ('results' in answer) resolve(answer.results);
-            else if ('kind' in answer) reject(new SearchError(answer.kind, answer.message));
+            if ('results' in answer) {
+              resolve(answer.results);
+              prepareForNoNetwork();
+            } else if ('kind' in answer) reject(new SearchError(answer.kind, answer.message));
           },
         );
         signal.addEventListener('abort', () => {
@@ -27,4 +31,15 @@ export function createWorkerSearchClient(): WarmSearchClient {
         });
       }),
   };
+}
+
+/**
+ * Who has searched once can go on without a network, with other searches and with the assistant: all that these need is fetched in the
+ * background. What could not be had is fetched after the next search.
+ */
+function prepareForNoNetwork(): void {
+  if (isSavingData()) return;
+  getSearchWorker().fetchAhead('keepRecords');
+  getAnswerWorker().fetchAhead('prepareAnswers');
+  loadWorkerAssistant().catch(() => undefined);
 }

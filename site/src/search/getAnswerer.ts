@@ -5,27 +5,28 @@ import {
   createAnswerer,
   indexAnswers,
 } from '@feedback-docs/answers';
+import { brand } from '@site/brand';
 import { fetchFile } from './fetchFile';
 
 export { createLinkCompleter, withoutCompletion } from '@feedback-docs/answers';
 
 let known: Promise<Answerer> | undefined;
 
-/** The assistant of this worker, made with its first question from the documentation and the release data of the site. */
-export function getAnswerer(search: AnswererOptions['search'], email: string): Promise<Answerer> {
-  known ??= make(search, email).catch((error: unknown) => {
+/** The assistant of this worker, made once from the documentation and the release data of the site. */
+export function getAnswerer(search: AnswererOptions['search']): Promise<Answerer> {
+  known ??= make(search).catch((error: unknown) => {
     known = undefined;
     throw error;
   });
   return known;
 }
 
-async function make(search: AnswererOptions['search'], email: string): Promise<Answerer> {
+async function make(search: AnswererOptions['search']): Promise<Answerer> {
   const [docs, releases] = await Promise.all([
     fetchJson<AnswersData>('/search-index/answers.json'),
     fetchJson<AnswererOptions['releases']>('/releases.json'),
   ]);
-  return createAnswerer({ search, index: indexAnswers(docs, releases), releases, contact: { email } });
+  return createAnswerer({ search, index: indexAnswers(docs, releases), releases, contact: { email: brand.email } });
 }
 
 /** The files come from the same build as this code. */

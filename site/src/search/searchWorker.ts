@@ -1,14 +1,33 @@
 /// <reference lib="webworker" />
+import type { Answerer } from '@feedback-docs/answers';
 import { addressHit, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
 import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
 import synonymGroups from '@feedback-docs/search/synonyms.json';
 import { addresses } from '../addresses/addresses';
 import { fetchFile } from './fetchFile';
-import type { WorkerAnswer, WorkerQuestion } from './workerMessages';
+import type { FetchAhead, WorkerAnswer, WorkerQuestion } from './workerMessages';
 
 const FOLDER = '/search-index';
 /** Below a path the addresses of hits and answers begin with it. */
 const { toAddress, toPath } = addresses;
+
+/** The index of the whole documentation, and that of the questions the assistant suggests. */
+const MAIN_INDEX = 'docs';
+const INDEXES = [MAIN_INDEX, 'algolia_ask_ai_suggested_questions'];
+/** So many chunks of an index stay loaded, 16 KB each: all of them but on the largest sites. */
+const KEPT_CHUNKS = 1024;
+
+const AHEAD: Readonly<Record<FetchAhead['type'], () => Promise<unknown>>> = {
+  open: () => engine(MAIN_INDEX),
+  keepRecords: () => Promise.all(INDEXES.map(keepRecords)),
+  prepareAnswers: async () => {
+    await answerer();
+    await keepRecords(MAIN_INDEX);
+  },
+};
+
+const ahead = new Map<FetchAhead['type'], Promise<unknown>>();
+let latestSearch: Promise<unknown> = Promise.resolve();
 
 const engines = new Map<string, Promise<SearchEngine>>();
 /** The questions that are being answered. */
@@ -17,11 +36,16 @@ const running = new Map<number, AbortController>();
 self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
   switch (data.type) {
     case 'open':
-      engine('docs').catch(() => undefined); // The search that follows tries again and says what is wrong.
+    case 'keepRecords':
+    case 'prepareAnswers':
+      fetchAhead(data.type);
       return;
-    case 'search':
-      post(await answer(data));
+    case 'search': {
+      const answering = answer(data);
+      latestSearch = answering;
+      post(await answering);
       return;
+    }
     case 'ask':
       await ask(data);
       return;
@@ -29,6 +53,15 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
       running.get(data.id)?.abort();
   }
 };
+
+/** A failure concerns nobody: what needs the files asks for them again and says what is wrong. */
+function fetchAhead(what: FetchAhead['type']): void {
+  if (ahead.has(what)) return;
+  ahead.set(
+    what,
+    AHEAD[what]().catch(() => ahead.delete(what)),
+  );
+}
 
 function post(message: WorkerAnswer): void {
   self.postMessage(message);
@@ -53,15 +86,12 @@ async function search(query: SearchQuery): Promise<SearchResult> {
 }
 
 /** Streams the answer of the assistant, whose code is fetched with the first question. */
-async function ask({ id, messages, email }: Extract<WorkerQuestion, { type: 'ask' }>): Promise<void> {
+async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
   try {
-    const [{ createLinkCompleter, getAnswerer, withoutCompletion }, docs] = await Promise.all([
-      import('./getAnswerer'),
-      engine('docs'),
-    ]);
-    const answerer = await getAnswerer(docs, email);
+    const { createLinkCompleter, withoutCompletion } = await answers();
+    const quoting = await answerer();
     const conversation = messages.map((message) => ({
       ...message,
       parts: message.parts.map((part) =>
@@ -69,7 +99,7 @@ async function ask({ id, messages, email }: Extract<WorkerQuestion, { type: 'ask
       ),
     }));
     const complete = createLinkCompleter(toAddress);
-    for await (const chunk of answerer.answer({ messages: conversation, signal: controller.signal })) {
+    for await (const chunk of quoting.answer({ messages: conversation, signal: controller.signal })) {
       if (controller.signal.aborted) return;
       for (const completed of complete(chunk)) post({ id, chunk: completed });
     }
@@ -78,6 +108,23 @@ async function ask({ id, messages, email }: Extract<WorkerQuestion, { type: 'ask
     post(unreachable(id, error));
   } finally {
     running.delete(id);
+  }
+}
+
+/** In one place, because each import of its own makes a chunk of its own. */
+const answers = () => import('./getAnswerer');
+
+async function answerer(): Promise<Answerer> {
+  const [{ getAnswerer }, docs] = await Promise.all([answers(), engine(MAIN_INDEX)]);
+  return getAnswerer(docs);
+}
+
+/** Fetches the records of an index, chunk by chunk and after the searches that come in between, so that no search has to. */
+async function keepRecords(name: string): Promise<void> {
+  const { chunkCount, loadChunk } = await engine(name);
+  for (let chunk = 0; chunk < Math.min(chunkCount, KEPT_CHUNKS); chunk++) {
+    await latestSearch;
+    await loadChunk(chunk);
   }
 }
 
@@ -101,5 +148,6 @@ async function open(name: string): Promise<SearchEngine> {
   return openIndex(file, {
     loadChunk: async (chunk) => (await fetchFile(`${FOLDER}/${name}/${chunk}.json`)).text(),
     synonyms: parseSynonyms(synonymGroups),
+    cachedChunks: KEPT_CHUNKS,
   });
 }

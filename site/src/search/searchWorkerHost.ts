@@ -1,9 +1,9 @@
-import type { WorkerAnswer, WorkerQuestion } from './workerMessages';
+import type { FetchAhead, WorkerAnswer, WorkerQuestion } from './workerMessages';
 
-/** The worker that searches and answers in the reader's own browser, as the page sees it. */
+/** A worker that searches or answers in the reader's own browser, as the page sees it. */
 export interface SearchWorkerHost {
-  /** Fetches the main index ahead of the first search. */
-  warmUp(): void;
+  /** Has something fetched ahead; said again, it is fetched again only where that failed. */
+  fetchAhead(what: FetchAhead['type']): void;
   /** Asks under a new id, which is returned; `listen` hears what the worker says to it, or that it is gone, until `forget`. */
   ask(question: (id: number) => WorkerQuestion, listen: (answer: WorkerAnswer) => void): number;
   forget(id: number): void;
@@ -11,12 +11,18 @@ export interface SearchWorkerHost {
   stop(id: number): void;
 }
 
-let known: SearchWorkerHost | undefined;
+const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
 
-/** The one worker of this page load, started at first need, and anew after it broke. */
+/** The worker of this page load that searches, started at first need, and anew after it broke. */
 export function getSearchWorker(): SearchWorkerHost {
-  known ??= createHost();
-  return known;
+  known.search ??= createHost();
+  return known.search;
+}
+
+/** The one that answers questions: reading all that it answers from takes seconds, for which searches do not wait. */
+export function getAnswerWorker(): SearchWorkerHost {
+  known.answers ??= createHost();
+  return known.answers;
 }
 
 function createHost(): SearchWorkerHost {
@@ -44,7 +50,7 @@ function createHost(): SearchWorkerHost {
   }
 
   return {
-    warmUp: () => send({ type: 'open' }),
+    fetchAhead: (type) => send({ type }),
     ask(question, listen) {
       const id = ++lastId;
       listeners.set(id, listen);

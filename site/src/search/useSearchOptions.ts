@@ -40,7 +40,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
       getMissingResultsUrl: (query) => `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
       filters: searchFilters(versions),
       onIntent: client.warmUp,
-      ...(assistant === null ? {} : { assistant: createAssistant(settings, assistant, email) }),
+      ...(assistant === null ? {} : { assistant: createAssistant(settings, assistant) }),
       privacy: { href: '/privacy', isKept: isOwnService },
       ...(isOwnService
         ? {

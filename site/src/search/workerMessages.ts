@@ -2,11 +2,19 @@ import type { AnswerChunk, SearchQuery, SearchResult } from '@feedback-docs/prot
 
 /** What the page asks of the search worker. Each search and each question has an id of its own. */
 export type WorkerQuestion =
-  | { type: 'open' }
+  | FetchAhead
   | { type: 'search'; id: number; requests: readonly SearchQuery[] }
-  | { type: 'ask'; id: number; messages: readonly ReplayedMessage[]; email: string }
+  | { type: 'ask'; id: number; messages: readonly ReplayedMessage[] }
   /** The answer to a question is no longer wanted. */
   | { type: 'stop'; id: number };
+
+/**
+ * Something to be fetched before it is asked for: "open" the main index; "keepRecords" all that searches show, so that they need no network
+ * any more; "prepareAnswers" the same and what the assistant answers from.
+ */
+export interface FetchAhead {
+  type: 'open' | 'keepRecords' | 'prepareAnswers';
+}
 
 /** A message of the conversation; only its texts are read. */
 interface ReplayedMessage {
