@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { verifies } from './manifest/verifies.ts';
@@ -8,6 +8,7 @@ import { Assistant } from './pages/Assistant.ts';
 import { buildSite } from './pages/buildSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { serveFiles } from './pages/serveFiles.ts';
+import { DOCUMENTED_HOSTS, startDocumentedHost } from './pages/startDocumentedHost.ts';
 import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
@@ -104,9 +105,9 @@ test(
     await page.goto(`${address}/docs/intro`);
     const assistant = new Assistant(page);
     await expect(assistant.dialog.button).toBeVisible();
+    expect(asked).not.toContain('/releases.json');
     await assistant.enter();
     await expect(assistant.root.getByRole('list', { name: 'Suggested questions' }).getByRole('button')).toHaveCount(3);
-    expect(asked).not.toContain('/releases.json');
     await assistant.ask('When did quotas arrive?');
     // The first question opens the assistant, which takes a slow or busy machine some seconds.
     const first = assistant.exchanges.first();
@@ -138,6 +139,66 @@ test(
   },
 );
 
+test(
+  'who has searched once goes on without a network: with other searches, and with the assistant',
+  verifies('I21.no-network'),
+  async ({ page }) => {
+    const host = await serveFiles(FOLDER, { hasCleanAddresses: true });
+    const fetched = new Map<string, number>();
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      fetched.set(pathname, (fetched.get(pathname) ?? 0) + 1);
+    });
+    await page.goto(`${host.address}/docs/intro`);
+    const assistant = new Assistant(page);
+    await page.keyboard.press('Control+k');
+    await assistant.dialog.field.fill('reminders');
+    await expect(assistant.dialog.hits.first()).toContainText('Reminders');
+
+    const chunks = await readdir(join(FOLDER, 'search-index/docs'));
+    // By the worker that searches and by the one that answers.
+    const expected = chunks.filter((name) => name.endsWith('.json')).map((name) => `/search-index/docs/${name}`);
+    expect(expected.length).toBeGreaterThan(20);
+    await expect.poll(() => expected.filter((path) => fetched.get(path) !== 2), { timeout: 90_000 }).toEqual([]);
+    host.close();
+    await expect(fetch(host.address)).rejects.toThrow();
+
+    for (const [query, title] of [
+      ['quotas', 'Quotas'],
+      ['1.74', 'Web 1.74'],
+      ['glosary', 'Glossary'],
+    ] as const) {
+      await assistant.dialog.field.fill(query);
+      await expect(assistant.dialog.hits.first()).toContainText(title);
+    }
+    await assistant.dialog.field.fill('');
+    await assistant.dialog.rows.filter({ hasText: 'Ask AI a question' }).click();
+    await assistant.ask('When did quotas arrive?');
+    await expect(assistant.exchanges.first().getByRole('link', { name: /1\.41/ }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await assistant.ask('How do I export responses as CSV?');
+    await expect(assistant.exchanges.nth(1).getByRole('link').first()).toBeVisible();
+  },
+);
+
+test('readers who save data fetch nothing ahead', verifies('I21.no-network'), async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.goto(`${address}/docs/intro`);
+  const dialog = new SearchDialog(page);
+  await page.keyboard.press('Control+k');
+  for (const [query, title] of [
+    ['reminders', 'Reminders'],
+    ['quotas', 'Quotas'],
+  ] as const) {
+    await dialog.field.fill(query);
+    await expect(dialog.hits.first()).toContainText(title);
+  }
+  expect(page.workers()).toHaveLength(1);
+});
+
 test('on a host without clean addresses 404.html leads on to the page', verifies('I21.any-host'), async ({ page }) => {
   const plain = await serveFiles(FOLDER, { notFoundPage: '404.html' });
   const faults: string[] = [];
@@ -163,6 +224,23 @@ test('on a host without clean addresses 404.html leads on to the page', verifies
   expect(faults).toEqual([]);
   plain.close();
 });
+
+for (const { program, language, isMissing } of DOCUMENTED_HOSTS) {
+  test(`${program} serves it as the documents configure it`, verifies('I21.any-host'), async ({ page }) => {
+    test.skip(isMissing, `${program} is not installed.`);
+    const documented = await startDocumentedHost(language, { baseUrl: '/', folder: FOLDER });
+    for (const path of ['/', '/docs', '/docs/intro', '/search?q=quota', '/docs/intro.html'])
+      expect((await fetch(documented.address + path, { redirect: 'manual' })).status, path).toBe(200);
+    const answers = await fetch(`${documented.address}/search-index/answers.json`);
+    expect(answers.headers.get('content-encoding')).toMatch(/gzip|br/);
+    for (const path of ['/docs/', '/docs/none']) expect((await fetch(documented.address + path)).status).toBe(404);
+    await page.goto(`${documented.address}/docs/`);
+    await expect(page).toHaveURL(`${documented.address}/docs`);
+    await page.goto(`${documented.address}/search/?q=quota`);
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    await documented.close();
+  });
+}
 
 test(
   'a host that answers unknown addresses with 404.html and status 200 sends nobody in circles',
