@@ -32,9 +32,8 @@ export async function purgeStyles(
   kept: Pick<KeptFiles, 'pathOf'>,
 ): Promise<(html: string) => Promise<string>> {
   const markups = new Map(pages.map((html) => [html, readMarkup(html)]));
-  const plain = css.replace(NEEDLESS_PREFIX, '');
   const all = allOf([...markups.values()]);
-  const site = await keptText(kept, [plain, listed(all)], () => purge(plain, all));
+  const site = await keptText(kept, [css, listed(all)], () => purge(css, all));
   const known = new Set(site.match(/[\w-]+/g));
   const answers = new Map<string, Promise<string>>();
   return (html) => {
@@ -61,7 +60,8 @@ const RULES = ['purgeStyles.ts', 'settleVariables.ts', '../package.json']
 /** With their values in place, sums can be reckoned and rules can be joined. Prefixes stay that one of the browsers needs. */
 function shorten(css: string): string {
   const targets = browserslistToTargets(BROWSERS);
-  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets });
+  return code.toString().replace(NEEDLESS_PREFIX, '');
 }
 
 async function keptText(

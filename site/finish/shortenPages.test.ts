@@ -42,6 +42,16 @@ test('scripts are minified, data and the text in them stay', async () => {
   expect(short.length).toBeLessThan((data + file + code).length);
 });
 
+test('blank lines go before the first box only', async () => {
+  const start =
+    '<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>a\n\nb</title>\n\n\n<link rel="icon" href="/a.ico">\n</head>\n<body>\n\n';
+  const box = '<div>\n<pre>c\n\n<i>d</i></pre></div>';
+  const short = await shorten(start + box);
+  expect(short).toBe(
+    `<!DOCTYPE html><html lang="en"><head><title>a\n\nb</title><link rel="icon" href="/a.ico"></head><body>${box}`,
+  );
+});
+
 test('a script that is none fails the build', async () => {
   await expect(shorten('<script>function (</script>')).rejects.toThrow();
 });

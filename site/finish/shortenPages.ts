@@ -19,8 +19,11 @@ const NEEDLESS_END = new RegExp(
   'g',
 );
 
+/** What stands before the first box: the framework's template leaves many lines blank there. */
+const START = /^[\s\S]*?<div/;
+
 /**
- * Pages with their inline scripts minified and without needless end tags: what of the framework's minifier shows in compressed bytes,
+ * Pages with their inline scripts minified and without needless end tags and blank lines: what of the framework's minifier shows in compressed bytes,
  * which would read every page anew. What browsers make of a page stays the same. Throws when a script is no JavaScript.
  */
 export async function shortenPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
@@ -34,9 +37,10 @@ export async function shortenPages(pages: readonly BuiltPage[]): Promise<BuiltPa
 }
 
 async function shortenPage(html: string, shortened: (script: string) => Promise<string>): Promise<string> {
+  const tight = html.replace(START, (start) => start.replace(/>\n+</g, '><'));
   // Markup, the tag of a script and its text, in turn.
   const parts = await Promise.all(
-    html.split(SCRIPT).map(async (part, at, all) => {
+    tight.split(SCRIPT).map(async (part, at, all) => {
       if (at % 3 === 0) return part.replace(NEEDLESS_END, '').replace('<body >', '<body>');
       if (at % 3 === 1) return part;
       return `${NOT_CODE.test(all[at - 1] ?? '') ? part : await shortened(part)}</script>`;
@@ -46,6 +50,7 @@ async function shortenPage(html: string, shortened: (script: string) => Promise<
 }
 
 async function minifiedCode(script: string): Promise<string> {
-  const { code } = await minify(script, { compress: true, mangle: true, module: false, format: { comments: false } });
+  const compress = { passes: 3 };
+  const { code } = await minify(script, { compress, mangle: true, module: false, format: { comments: false } });
   return code.replace(/;$/, '');
 }
