@@ -215,7 +215,7 @@ test.describe('the first click on a slow network', () => {
       const dialog = new SearchDialog(page);
       await page.goto('/docs/intro');
       await page.locator('.DocSearch-Button').click();
-      await expect(page.locator('.DocSearch-Button')).toHaveAttribute('data-waiting');
+      await expect(page.locator('#docsearch-typing')).toBeFocused();
       await page.keyboard.type('radio');
       await expect(dialog.field).toHaveValue('radio');
       await expect(dialog.rows).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ActionDispatch, type ReactElement, useMemo, useRef } from 'react';
+import { type ActionDispatch, type ReactElement, type RefObject, useMemo } from 'react';
 import type { DialogAction, DialogState } from './dialogState.ts';
 import { FilterBar } from './frame/FilterBar.tsx';
 import { SearchBox } from './frame/SearchBox.tsx';
@@ -32,14 +32,13 @@ export interface KeywordModeProps {
   readonly state: DialogState;
   readonly dispatch: ActionDispatch<[DialogAction]>;
   readonly search: Search;
-  readonly isInitiallySelected: boolean;
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
 }
 
 /** The search box, the filters and the screen below them. */
 export function KeywordMode(props: KeywordModeProps): ReactElement {
-  const { options, texts, filters, state, dispatch, search, onClose } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const { options, texts, filters, state, dispatch, search, input, onClose } = props;
   const lists = useReaderLists({
     indexName: options.listsIndexName ?? props.indexNames[0] ?? '',
     namespace: options.storageNamespace ?? '',
@@ -90,7 +89,6 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
         placeholder={hasAssistant ? texts.placeholderWithAssistant : texts.placeholder}
         texts={texts}
         isStalled={search.state.status === 'loading' && search.state.isStalled}
-        isInitiallySelected={props.isInitiallySelected}
         listIds={screen.sections.map(({ id }) => `${id}-list`)}
         activeRowId={activeRowId}
         onType={(query) => dispatch({ type: 'readerTyped', query })}

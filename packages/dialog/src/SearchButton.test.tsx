@@ -75,9 +75,40 @@ describe('the search button', () => {
   test('takes what is typed on it as the start of the query', async () => {
     const { button, input } = renderSearch();
     act(() => button().focus());
-    for (const key of ['r', 'a', '7']) fireEvent.keyDown(button(), { key });
+    fireEvent.keyDown(button(), { key: 'r' });
+    typeOn('a7');
     await screen.findByRole('dialog');
     expect(input().value).toBe('ra7');
+  });
+
+  test('takes text and corrections over from the time before the dialog is there', async () => {
+    const { button, input, client } = renderSearch();
+    fireEvent.click(button());
+    typeOn('rado');
+    (document.activeElement as HTMLInputElement).setSelectionRange(3, 3);
+    typeOn('i');
+    await screen.findByRole('dialog');
+    expect(input().value).toBe('radio');
+    await waitFor(() => expect(client.asked.at(-1)?.[0]?.query).toBe('radio'));
+  });
+
+  test('opens the first result when Enter was pressed before the dialog was there', async () => {
+    const { button, press, visited } = renderSearch();
+    fireEvent.click(button());
+    typeOn('radio');
+    press('Enter', { keyCode: 13 });
+    await waitFor(() => expect(visited).toHaveLength(1));
+  });
+
+  test('forgets what was typed on Escape before the dialog is there', async () => {
+    const { button, press, input, openDialog } = renderSearch();
+    fireEvent.click(button());
+    typeOn('radio');
+    press('Escape', { keyCode: 27 });
+    await expectNoDialog();
+    expect(document.activeElement).toBe(button());
+    await openDialog();
+    expect(input().value).toBe('');
   });
 
   test.each([
@@ -137,6 +168,13 @@ describe('the search button', () => {
     expect(document.body.querySelector('dialog')).toBeNull();
   });
 });
+
+/** Types on where the focus is, as a browser does. */
+function typeOn(letters: string): void {
+  const field = document.activeElement as HTMLInputElement;
+  field.setRangeText(letters, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  fireEvent.input(field);
+}
 
 async function expectNoDialog(): Promise<void> {
   // Long enough for the lazily loaded dialog to appear, if it were to.

@@ -14,7 +14,7 @@ import type { SearchOptions } from './SearchOptions.ts';
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
-  const { state, Dialog, showInterest, open, openWithLetter, openAssistant, close } = useOpening(options.onIntent);
+  const { state, Dialog, showInterest, open, openAssistant, close } = useOpening(options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
@@ -43,18 +43,19 @@ export function SearchButton(options: SearchOptions): ReactElement {
         return;
       }
       isFocusReturned.current = true;
-      button.current?.focus({ preventScroll: true });
+      // A press elsewhere has moved the focus before the dialog was there.
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
   const platformKey = usePlatformKey();
   const hasShortcut = options.shortcuts?.['Ctrl/Cmd+K'] !== false;
-  const shortcut = hasShortcut ? platformKey : null;
+  const shortcut = `${platformKey}+k`;
 
   function handleKey(event: KeyboardEvent): void {
     if (!isLetterOrDigit(event) || isFocusReturned.current) return;
     event.preventDefault();
-    openWithLetter(event.key);
+    open(event.key);
   }
 
   return (
@@ -63,17 +64,17 @@ export function SearchButton(options: SearchOptions): ReactElement {
         ref={button}
         type="button"
         className={`DocSearch DocSearch-Button ${styles.button}`}
-        aria-label={shortcut === null ? texts.button : texts.buttonWithShortcut(`${shortcut}+k`)}
-        aria-keyshortcuts={shortcut === null ? undefined : `${shortcut}+k`}
+        aria-label={hasShortcut ? texts.buttonWithShortcut(shortcut) : texts.button}
+        aria-keyshortcuts={hasShortcut ? shortcut : undefined}
         aria-haspopup="dialog"
-        aria-busy={isOpen && state.code === 'loading'}
+        aria-busy={(isOpen && state.code === 'loading') || undefined}
         onPointerEnter={showInterest}
         onTouchStart={showInterest}
         onFocus={showInterest}
         onBlur={() => {
           isFocusReturned.current = false;
         }}
-        onClick={open}
+        onClick={() => open()}
         onKeyDown={handleKey}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
@@ -87,21 +88,18 @@ export function SearchButton(options: SearchOptions): ReactElement {
           {texts.dialogFailedToLoad}
         </span>
       )}
-      {state.wanted !== null && Dialog !== null && (
-        <Dialog options={options} initialQuery={state.wanted} onClose={close} />
-      )}
+      {state.wanted !== null && Dialog !== null && <Dialog options={options} wish={state.wanted} onClose={close} />}
     </>
   );
 }
 
-// Unseen until the platform is known, but in their place, so that nothing moves when the page comes alive.
 // The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.
-function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey | null }): ReactElement {
+function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey }): ReactElement {
   const pressed = usePressedKeys();
   return (
-    <span className={styles.caps} aria-hidden="true" data-known={platformKey !== null}>
-      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey ?? '')} />
-      <kbd data-cap="K" data-pressed={pressed.includes('k')} />
+    <span className={styles.caps} aria-hidden="true">
+      <kbd data-cap={platformKey === 'Meta' ? '⌘' : 'Ctrl'} data-pressed={pressed.includes(platformKey) || undefined} />
+      <kbd data-cap="K" data-pressed={pressed.includes('k') || undefined} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { SearchResult } from '@feedback-docs/protocol';
-import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useReducer, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { dialogReducer, openedDialog } from './dialogState.ts';
 import { AssistantFrame } from './frame/AssistantFrame.tsx';
@@ -9,7 +9,8 @@ import { keepTabInside } from './frame/keepTabInside.ts';
 import { useModalDialog } from './frame/useModalDialog.ts';
 import { useViewportHeight } from './frame/useViewportHeight.ts';
 import { KeywordMode } from './KeywordMode.tsx';
-import type { InitialQuery } from './opening/openingState.ts';
+import type { TypedText } from './opening/handTypingOver.ts';
+import type { Wish } from './opening/openingState.ts';
 import styles from './SearchDialog.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
 import { buildRequests, type SearchParameters } from './search/buildRequests.ts';
@@ -23,7 +24,7 @@ import { DEFAULT_TEXTS } from './texts.ts';
 /** What the button hands to the dialog it opens. */
 export interface SearchDialogProps {
   readonly options: SearchOptions;
-  readonly initialQuery: InitialQuery;
+  readonly wish: Wish;
   readonly onClose: () => void;
 }
 
@@ -31,11 +32,12 @@ const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];
 
 /** The open search dialog: keyword search, or the site's assistant in its place. It is open while it is mounted. */
-export function SearchDialog({ options, initialQuery, onClose }: SearchDialogProps): ReactElement {
+export function SearchDialog({ options, wish, onClose }: SearchDialogProps): ReactElement {
   const texts = { ...DEFAULT_TEXTS, ...options.texts };
-  const { container, element } = useModalDialog(onClose);
+  const input = useRef<HTMLInputElement>(null);
+  const { container, element } = useModalDialog({ onShown: takeOverTyping, onClosedByBrowser: onClose });
   useViewportHeight(element);
-  const [state, dispatch] = useReducer(dialogReducer, initialQuery, openedDialog);
+  const [state, dispatch] = useReducer(dialogReducer, wish, openedDialog);
   const [indexNames] = useState(() => [options.indexName()].flat());
 
   const { client, searchParameters = NO_PARAMETERS, filters = NO_FILTERS, onEvent } = options;
@@ -58,6 +60,18 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
   );
   const leaveAssistant = useCallback((query: string) => dispatch({ type: 'readerLeftAssistant', query }), []);
   const isAssistant = state.mode.name === 'assistant' && options.assistant !== undefined;
+
+  // Text, selection and focus pass over within one step, so that no letter comes in between.
+  function takeOverTyping(typed: TypedText | null): void {
+    const field = input.current;
+    if (field === null || typed === null) return;
+    const { text, selectionStart, selectionEnd, isEntered } = typed;
+    field.value = text;
+    field.focus({ preventScroll: true });
+    field.setSelectionRange(selectionStart, selectionEnd);
+    if (text !== '') dispatch({ type: 'readerTyped', query: text });
+    if (isEntered && text.trim() !== '') dispatch({ type: 'readerPressedEnterEarly' });
+  }
 
   function goBack(): void {
     if (isAssistant) leaveAssistant('');
@@ -114,7 +128,7 @@ export function SearchDialog({ options, initialQuery, onClose }: SearchDialogPro
             state={state}
             dispatch={dispatch}
             search={search}
-            isInitiallySelected={initialQuery.isSelected && state.query === initialQuery.text}
+            input={input}
             onClose={onClose}
           />
         )}

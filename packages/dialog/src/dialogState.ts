@@ -1,5 +1,5 @@
 import type { AssistantStart } from './assistantSlot.ts';
-import type { InitialQuery } from './opening/openingState.ts';
+import type { Wish } from './opening/openingState.ts';
 import { type ChosenFilters, chooseFilter, type FilterDefinition } from './search/filters.ts';
 
 /** What the reader has done in an open dialog. */
@@ -30,11 +30,10 @@ export type DialogAction =
   | { readonly type: 'readerEnteredAssistant'; readonly start: AssistantStart }
   | { readonly type: 'readerLeftAssistant'; readonly query: string };
 
-/** The state of a dialog that opens with a query, or in AI mode. */
-export function openedDialog({ text, assistant }: InitialQuery): DialogState {
-  const mode =
-    assistant === undefined ? ({ name: 'keyword' } as const) : ({ name: 'assistant', start: assistant } as const);
-  return { mode, query: text, filters: {}, activeRowId: null, opensOnArrival: false };
+/** The state of a dialog that opens for a search, or in AI mode. */
+export function openedDialog(wish: Wish): DialogState {
+  const mode = wish.kind === 'search' ? ({ name: 'keyword' } as const) : ({ name: 'assistant', start: wish } as const);
+  return { mode, query: '', filters: {}, activeRowId: null, opensOnArrival: false };
 }
 
 /** The next state of the dialog. Pure. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { holdEarlyEvents } from '../../src/firstLoad/holdEarlyEvents.ts';
 import { speculationRules } from './speculationRules.ts';
 
@@ -21,7 +22,7 @@ export default function firstLoad(context: LoadContext): Plugin {
               attributes: { type: 'speculationrules' },
               innerHTML: JSON.stringify(speculationRules(context.siteConfig.baseUrl)),
             },
-            { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})()` },
+            { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})(${openTypingField.toString()})` },
           ],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({

@@ -1,12 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import {
-  type ColorMode,
-  type ColorModeChoice,
-  readColorModeAttributes,
-  systemColorMode,
-  writeColorModeAttributes,
-} from './colorModeAttributes';
-import { colorModeStorage } from './colorModeStorage';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+
+type ColorMode = 'light' | 'dark';
 
 interface ColorModeContext {
   /** The mode in force. Light during server rendering and until hydration. */
@@ -16,61 +10,40 @@ interface ColorModeContext {
   setColorMode: (choice: ColorMode | null, options?: { persist?: boolean }) => void;
 }
 
-const Context = createContext<ColorModeContext | undefined>(undefined);
-
-/**
- * Stands in for the classic theme's provider (the theme plugin replaces the module): the first visit is light whatever the system
- * says, and all three choices, system included, are stored and survive a reload.
- */
+/** Stands in for the classic theme's provider (the theme plugin replaces the module); `useColorMode` needs none. */
 export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
-  const [state, setState] = useState<{ colorMode: ColorMode; choice: ColorModeChoice }>({
-    colorMode: 'light',
-    choice: 'light',
-  });
-
-  useEffect(() => setState(readColorModeAttributes()), []);
-
-  const apply = useCallback((choice: ColorModeChoice) => {
-    const colorMode = choice === 'system' ? systemColorMode() : choice;
-    writeColorModeAttributes({ colorMode, choice });
-    setState({ colorMode, choice });
-  }, []);
-
-  const setColorMode = useCallback(
-    (choice: ColorMode | null, { persist = true }: { persist?: boolean } = {}) => {
-      apply(choice ?? 'system');
-      if (persist) colorModeStorage.write(choice ?? 'system');
-    },
-    [apply],
-  );
-
-  useEffect(() => colorModeStorage.listen(apply), [apply]);
-
-  useEffect(() => {
-    if (state.choice !== 'system') return undefined;
-    const query = window.matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => apply('system');
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, [state.choice, apply]);
-
-  const value = useMemo(
-    () => ({
-      colorMode: state.colorMode,
-      colorModeChoice: state.choice === 'system' ? null : state.choice,
-      setColorMode,
-    }),
-    [state, setColorMode],
-  );
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return children;
 }
 
-/** The colour mode and its setter. Throws outside of ColorModeProvider. */
+/**
+ * The colour mode and its setter: the first visit is light whatever the system says, and all three choices, system included, are stored
+ * and survive a reload. The mode is an attribute of the html element, which the scripts of the page write as well, so they and the app
+ * never disagree; other tabs and the system are followed by the script of the first paint.
+ */
 export function useColorMode(): ColorModeContext {
-  const value = useContext(Context);
-  if (value === undefined)
-    throw new Error(
-      'useColorMode was called outside of ColorModeProvider. Render the component inside of the site layout.',
-    );
-  return value;
+  const state = useSyncExternalStore(listen, read, () => 'light light');
+  return useMemo(() => {
+    const [colorMode, choice] = state.split(' ') as [ColorMode, ColorMode | 'system'];
+    return { colorMode, colorModeChoice: choice === 'system' ? null : choice, setColorMode };
+  }, [state]);
+}
+
+function setColorMode(choice: ColorMode | null, { persist = true }: { persist?: boolean } = {}): void {
+  window.applyColorMode(choice ?? 'system');
+  try {
+    if (persist) localStorage.setItem('theme', choice ?? 'system');
+  } catch {
+    // Storage is forbidden or full: the choice holds for this page only.
+  }
+}
+
+function listen(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-choice'] });
+  return () => observer.disconnect();
+}
+
+function read(): string {
+  const { theme, themeChoice } = document.documentElement.dataset;
+  return `${theme} ${themeChoice}`;
 }

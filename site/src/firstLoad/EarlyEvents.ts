@@ -4,8 +4,6 @@ import type { Change } from './replayChanges.ts';
 export interface EarlyEvents {
   /** Clicks and keys to be done again, oldest first. */
   readonly held: HeldEvent[];
-  /** Text typed after the reader asked for the search dialog; it belongs into the dialog's field. */
-  typed: string;
   /** What the reader changed in fields, oldest first. */
   readonly changes: Change[];
   /** Resolves when the complete stylesheet applies. */
@@ -19,12 +17,10 @@ export interface EarlyEvents {
 }
 
 /** A click or a key that waits for the app. */
-export interface HeldEvent {
+interface HeldEvent {
   readonly target: Element;
-  /** Where the target stood: positions among siblings, from the body down. Finds it again if it was replaced. */
-  readonly path: readonly number[];
-  /** The key, or null for a click. */
-  readonly key: KeyboardEventInit | null;
+  /** The key, or undefined for a click. */
+  readonly key: string | undefined;
 }
 
 declare global {
@@ -32,5 +28,7 @@ declare global {
     earlyEvents?: EarlyEvents;
     /** Written into the home page. */
     insertBanner?: () => void;
+    /** Shows a colour mode and leaves the choice on the html element; by the script of the first paint. */
+    applyColorMode: (choice: 'light' | 'dark' | 'system') => void;
   }
 }

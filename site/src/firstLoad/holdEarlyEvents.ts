@@ -1,13 +1,14 @@
-import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
+import type { EarlyEvents } from './EarlyEvents.ts';
 
 /**
  * The script of the first load. A page arrives without the app; at the reader's first sign of interest (pointer, key, focus) this
  * fetches what stands in `<template id="app">`, on the next pages once they are painted. What the reader does in the meantime is held
- * for the app, except what works without it: links, forms, native controls. The colour mode changes at once. Written into every page
- * as text, so it uses nothing from outside of its own body.
+ * for the app, except what works without it: links, forms, native controls. The colour mode changes at once, and a search opens the
+ * field that takes what is typed until the dialog is there. Written into every page as text, so it uses nothing from outside of its own
+ * body.
  */
-export function holdEarlyEvents(): void {
-  const HELD = 'button, [role=button], [role=tab], a[href="#"]';
+export function holdEarlyEvents(openTypingField: (letter?: string) => HTMLElement): void {
+  const HELD = 'button,[role=button],[role=tab],a[href="#"]';
   const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'];
   /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */
   const ESSENTIAL_FILES = 3;
@@ -21,7 +22,6 @@ export function holdEarlyEvents(): void {
 
   const early: EarlyEvents = {
     held: [],
-    typed: '',
     changes: [],
     styles: Promise.resolve(),
     release() {
@@ -31,36 +31,31 @@ export function holdEarlyEvents(): void {
       if (!early.start) {
         for (const file of files) file.remove();
         // Advice for a site under a wrong address, on the home page only.
-        if (navigator.onLine && !isAdvised) window.insertBanner?.();
+        if (!isAdvised && navigator.onLine) window.insertBanner?.();
         isAdvised = true;
       }
       files = [];
       for (const { target } of early.held.splice(0)) target.removeAttribute('data-waiting');
-      early.typed = '';
     },
   };
   window.earlyEvents = early;
   for (const type of INTEREST) addEventListener(type, answer, true);
+  addEventListener('DOMContentLoaded', labelControls);
 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
   const isSaving = connection?.saveData || connection?.effectiveType?.includes('2g');
   if (isSaving) document.querySelector('script[type=speculationrules]')?.remove();
 
   // A short fade joins documents where it costs nothing; few processors take a tenth of a second for it, slow ones three.
-  if (navigator.hardwareConcurrency >= MANY_PROCESSORS && 'adoptedStyleSheets' in document) {
+  if (navigator.hardwareConcurrency >= MANY_PROCESSORS && document.adoptedStyleSheets) {
     const fade = new CSSStyleSheet();
-    fade.replaceSync('@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }');
+    fade.replaceSync('@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
     document.adoptedStyleSheets.push(fade);
   }
 
   // Who comes from another page of the site goes on reading, and their next click shall find the app. The others show what is not in the
   // built page: an address with a question, the reader's version, words found by a search.
-  if (
-    (!isSaving && document.referrer.startsWith(`${location.origin}/`)) ||
-    location.search !== '' ||
-    stored(() => localStorage, 'my-version') ||
-    stored(() => sessionStorage, '__DOCSEARCH_MATCHES__')
-  )
+  if ((!isSaving && document.referrer.startsWith(`${location.origin}/`)) || location.search || keptByReader())
     addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(fetchApp)));
 
   function answer(event: Event): void {
@@ -85,7 +80,7 @@ export function holdEarlyEvents(): void {
 
   /** On a slow line the app of the page that is left would hold up the page that was asked for. */
   function stopFetching(): void {
-    if (files.length === 0 || early.start) return;
+    if (!files.length || early.start) return;
     isAdvised = true; // what fails now was stopped here
     stop();
   }
@@ -93,8 +88,9 @@ export function holdEarlyEvents(): void {
   function answerClick(event: Event, control: HTMLElement): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (control.dataset['early'] === 'colour') changeColour(control);
-    else hold(control, null);
+    if (control.dataset['early'] === 'colour') changeColour();
+    else if (isSearchButton(control)) openTypingField();
+    else hold(control);
   }
 
   /** The same as `changeOf`. */
@@ -112,46 +108,60 @@ export function holdEarlyEvents(): void {
   function answerKey(event: KeyboardEvent, target: Element, control: HTMLElement | null): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     const isCombo = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
-    const isPlain = key.length === 1 && !(ctrlKey || metaKey || altKey) && !target.matches('input, textarea, select');
-    const isSearchWanted = early.held.some((one) => one.key !== null || one.target.matches('.DocSearch-Button'));
-    const pressed = key === 'Enter' || key === ' ' ? control : null;
-    if (pressed?.dataset['early'] === 'colour') return; // the key becomes a click
-    if (isPlain && isSearchWanted) early.typed += key;
-    else if (pressed || isCombo || (isPlain && (key === '/' || (key !== ' ' && target.matches('.DocSearch-Button')))))
-      hold(pressed ?? target, { key, ctrlKey, metaKey, bubbles: true, cancelable: true });
+    const isLetter = key.length === 1 && !(ctrlKey || metaKey || altKey || target.matches('input, textarea, select'));
+    if (isCombo || (isLetter && key === '/')) openTypingField();
+    else if (isLetter && key !== ' ' && isSearchButton(control)) openTypingField(key);
+    // On a button the key becomes a click.
+    else if (/^(Enter| )$/.test(key) && control && control.tagName !== 'BUTTON') hold(control, key);
     else return;
     event.preventDefault();
   }
 
-  function hold(target: Element, key: HeldEvent['key']): void {
-    if (early.held.some((one) => one.target === target && one.key?.key === key?.key)) return;
-    const path: number[] = [];
-    for (let node = target; node.parentElement && node !== document.body; node = node.parentElement)
-      path.unshift([...node.parentElement.children].indexOf(node));
-    early.held.push({ target, path, key });
+  function isSearchButton(control: Element | null): boolean {
+    return !!control?.matches('.DocSearch-Button');
+  }
+
+  function hold(target: Element, key?: string): void {
+    if (target.hasAttribute('data-waiting')) return;
+    early.held.push({ target, key });
     target.setAttribute('data-waiting', '');
   }
 
-  function changeColour(button: HTMLElement): void {
-    const choice = { light: 'dark', dark: 'system' }[root.dataset['themeChoice'] ?? ''] ?? 'light';
-    const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-    root.dataset['theme'] = isDark ? 'dark' : 'light';
-    root.dataset['themeChoice'] = choice;
-    button.title = `${choice} mode`;
-    button.ariaLabel = (button.ariaLabel as string).replace(/\w+ mode\)/, `${button.title})`);
+  /** Says what the built page cannot know: the colour mode in force and the keys of an Apple keyboard. */
+  function labelControls(): void {
+    labelColour();
+    if (!/mac|ip/i.test(navigator.platform)) return;
+    relabel('.DocSearch-Button', 'Control', 'Meta');
+    relabel('kbd', 'Ctrl', '⌘');
+  }
+
+  function labelColour(): void {
+    relabel('[data-early=colour]', /\w+(?= mode\)?$)/, root.dataset['themeChoice']);
+  }
+
+  /** Changes the attributes of some elements, such as names and titles. */
+  function relabel(selector: string, from: string | RegExp, to = ''): void {
+    for (const { attributes } of document.querySelectorAll(selector))
+      for (const one of attributes) one.value = one.value.replace(from, to);
+  }
+
+  function changeColour(): void {
+    const nextChoices = { light: 'dark', dark: 'system', system: 'light' } as const;
+    const choice = nextChoices[root.dataset['themeChoice'] as keyof typeof nextChoices];
+    window.applyColorMode(choice);
     try {
       localStorage.setItem('theme', choice);
     } catch {}
+    labelColour();
   }
 
   function fetchApp(): void {
-    if (files.length > 0) return;
+    if (files.length) return;
     if (early.start) {
       early.start();
       return;
     }
-    const template = document.getElementById('app') as HTMLTemplateElement | null;
-    if (!template) return;
+    const template = document.getElementById('app') as HTMLTemplateElement;
     files = [...(template.content.cloneNode(true) as DocumentFragment).children] as HTMLElement[];
     const arrivals = files.map(
       (file) =>
@@ -163,15 +173,15 @@ export function holdEarlyEvents(): void {
           };
         }),
     );
-    early.styles = arrivals[0] ?? early.styles;
+    early.styles = arrivals[0] as Promise<unknown>;
     document.head.append(...files);
   }
 
-  function stored(storage: () => Storage, key: string): string | null {
+  function keptByReader(): string | null | undefined {
     try {
-      return storage().getItem(key);
+      return localStorage.getItem('my-version') || sessionStorage.getItem('__DOCSEARCH_MATCHES__');
     } catch {
-      return null;
+      return undefined;
     }
   }
 }

@@ -1,55 +1,32 @@
 import { isInIsland } from '../islands/islands.ts';
-import type { EarlyEvents, HeldEvent } from './EarlyEvents.ts';
-import { enterText } from './enterText.ts';
+import type { EarlyEvents } from './EarlyEvents.ts';
 import { replayChanges } from './replayChanges.ts';
 
-/** How long the search dialog may take to appear before text typed for it is given up, in milliseconds. */
-const DIALOG_MS = 15_000;
+/** The id of the field of `openTypingField`, which goes to the dialog as it is. */
+const TYPING_FIELD = 'docsearch-typing';
 
 /**
- * Does again, in order, what the reader did before the app was there: fields keep what was typed or chosen, then clicks and keys reach
- * their elements, and text typed after asking for the search goes into its field. Islands see to their own fields.
+ * Does again, in order, what the reader did before the app was there: the search dialog opens over what is being typed for it, fields keep
+ * what was typed or chosen, then clicks and keys reach their elements. Islands see to their own fields.
  */
 export async function replayEarlyEvents(early: EarlyEvents): Promise<void> {
   early.release();
-  await replayChanges(early.changes.splice(0).filter(({ field }) => !isInIsland(field)));
+  if (document.getElementById(TYPING_FIELD) !== null) document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+  await replayChanges(
+    early.changes
+      .splice(0)
+      .filter(
+        ({ field }) => !isInIsland(field) && field.id !== TYPING_FIELD && field.dataset['keepsText'] === undefined,
+      ),
+  );
   const held = early.held.splice(0);
-  for (const event of held) {
-    event.target.removeAttribute('data-waiting');
-    const target = find(event);
-    const isAnswered = event.key !== null && target?.dispatchEvent(new KeyboardEvent('keydown', event.key)) === false;
-    const isPress = /^(Enter| )?$/.test(event.key?.key ?? '');
-    if (isPress && !isAnswered && target instanceof HTMLElement) target.click();
+  for (const { target, key } of held) {
+    target.removeAttribute('data-waiting');
+    const isAnswered =
+      key !== undefined &&
+      !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    if (!isAnswered && target instanceof HTMLElement) target.click();
   }
-  // From here on the app prefetches what links need. Not before, as elements are found again by their position.
+  // From here on the app prefetches what links need.
   document.querySelector('script[type=speculationrules]')?.remove();
-  if (early.typed !== '') void typeIntoDialog(early.typed);
-}
-
-function find({ target, path }: HeldEvent): Element | undefined {
-  if (target.isConnected) return target;
-  return path.reduce<Element | undefined>((node, position) => node?.children[position], document.body);
-}
-
-async function typeIntoDialog(text: string): Promise<void> {
-  const field = await appearing('#docsearch-input');
-  if (field instanceof HTMLInputElement) enterText(field, field.value + text);
-}
-
-function appearing(selector: string): Promise<Element | null> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const found = document.querySelector(selector);
-      if (found === null) return;
-      observer.disconnect();
-      resolve(found);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    setTimeout(() => {
-      observer.disconnect();
-      resolve(null);
-    }, DIALOG_MS);
-    look();
-  });
 }

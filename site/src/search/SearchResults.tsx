@@ -9,13 +9,13 @@ import {
   useSearchPage,
   writeSearchPageAddress,
 } from '@feedback-docs/dialog/searchPage';
-import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type RefObject } from 'react';
 import styles from './SearchResults.module.css';
+import { useFieldText } from './useFieldText';
 import { useSearchOptions } from './useSearchOptions';
 
-/** Field, filters and results of the search page. */
-export function SearchResults(): ReactNode {
+/** Filters and results of the search page, for what is typed into its field. */
+export function SearchResults({ field }: { field: RefObject<HTMLInputElement | null> }): ReactNode {
   const options = useSearchOptions();
   const history = useHistory();
   const { pathname, search } = useLocation();
@@ -29,16 +29,9 @@ export function SearchResults(): ReactNode {
       history.replace(writeSearchPageAddress(options.searchPagePath, address));
     },
   });
+  useFieldText(field, page.query, page.type);
   return (
     <>
-      <SearchForm
-        id="search-page-input"
-        label="Search"
-        placeholder="Type your search here"
-        isLarge
-        value={page.query}
-        onType={page.type}
-      />
       <div className={styles.filters}>
         <FilterBar
           definitions={filters}

@@ -11,8 +11,6 @@ export interface SearchBoxProps {
   readonly placeholder: string;
   readonly texts: Texts;
   readonly isStalled: boolean;
-  /** Selects the query the box starts with, so that typing replaces it. */
-  readonly isInitiallySelected: boolean;
   /** DOM ids of the lists that have rows. */
   readonly listIds: readonly string[];
   readonly activeRowId: string | null;
@@ -23,13 +21,9 @@ export interface SearchBoxProps {
 
 /** The input with its magnifier or spinner, clear and close buttons. It takes the focus when it appears. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { input, query, texts, isInitiallySelected, listIds, activeRowId } = props;
+  const { input, query, texts, listIds, activeRowId } = props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears
-  useEffect(() => {
-    input.current?.focus({ preventScroll: true });
-    if (isInitiallySelected) input.current?.select();
-  }, []);
+  useEffect(() => input.current?.focus({ preventScroll: true }), [input]);
 
   return (
     <form

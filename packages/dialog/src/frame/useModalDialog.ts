@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { handTypingOver, type TypedText } from '../opening/handTypingOver.ts';
 import { OPEN_BODY_CLASS } from '../opening/useShortcuts.ts';
 import { lockPageScroll } from './lockPageScroll.ts';
 
@@ -9,14 +10,23 @@ export interface ModalDialog {
   readonly element: RefObject<HTMLDialogElement | null>;
 }
 
+/** What a modal dialog reports. */
+export interface ModalDialogEvents {
+  /** Hears what was typed before, in the same step in which the page behind loses the focus. */
+  readonly onShown: (typed: TypedText | null) => void;
+  /** A browser may close a dialog against its will, such as on a second press of Back. */
+  readonly onClosedByBrowser: () => void;
+}
+
 /**
- * Shows the dialog above the page while the component is mounted. The page behind is inert and keeps its place.
- * `onClosedByBrowser`: a browser may close a dialog against its will, such as on a second press of Back.
+ * Shows the dialog above the page while the component is mounted, after the word that an input method is composing. The page behind is
+ * inert and keeps its place.
  */
-export function useModalDialog(onClosedByBrowser: () => void): ModalDialog {
+export function useModalDialog({ onShown, onClosedByBrowser }: ModalDialogEvents): ModalDialog {
   const [container] = useState(() => document.createElement('div'));
   const element = useRef<HTMLDialogElement>(null);
 
+  const reportShown = useEffectEvent(onShown);
   const reportClosed = useEffectEvent(onClosedByBrowser);
 
   useLayoutEffect(() => {
@@ -28,9 +38,13 @@ export function useModalDialog(onClosedByBrowser: () => void): ModalDialog {
     document.body.prepend(container);
     document.body.classList.add(OPEN_BODY_CLASS);
     const unlock = lockPageScroll();
-    dialog?.showModal();
     dialog?.addEventListener('close', handleClose);
+    const stopWaiting = handTypingOver((typed) => {
+      dialog?.showModal();
+      reportShown(typed);
+    });
     return () => {
+      stopWaiting();
       dialog?.removeEventListener('close', handleClose);
       dialog?.close();
       unlock();

@@ -1,27 +1,19 @@
 import type { AssistantStart } from '../assistantSlot.ts';
 
-/** Words the dialog opens with. */
-export interface InitialQuery {
-  readonly text: string;
-  /** True when the text should be selected, so that typing replaces it. */
-  readonly isSelected: boolean;
-  /** Opens in AI mode. */
-  readonly assistant?: AssistantStart;
-}
+/** What the dialog opens with: a search for what is in the typing field, or AI mode. */
+export type Wish = { readonly kind: 'search' } | AssistantStart;
 
 /** Whether the dialog is wanted, and whether its code is here. */
 export interface OpeningState {
   /** Null while closed. */
-  readonly wanted: InitialQuery | null;
+  readonly wanted: Wish | null;
   readonly code: 'absent' | 'loading' | 'ready' | 'failed';
 }
 
 /** What the reader does around the dialog, and what becomes of its code. */
 export type OpeningAction =
   | { readonly type: 'readerShowedInterest' }
-  | { readonly type: 'readerOpened'; readonly initialQuery: InitialQuery }
-  | { readonly type: 'readerTurnedToAssistant'; readonly start: AssistantStart }
-  | { readonly type: 'readerTypedOnButton'; readonly letter: string }
+  | { readonly type: 'readerOpened'; readonly wish: Wish }
   | { readonly type: 'readerClosed' }
   | { readonly type: 'codeArrived' }
   | { readonly type: 'codeFailed' };
@@ -33,19 +25,10 @@ export const CLOSED: OpeningState = { wanted: null, code: 'absent' };
 export function openingReducer(state: OpeningState, action: OpeningAction): OpeningState {
   switch (action.type) {
     case 'readerShowedInterest':
-      return state.code === 'ready' ? state : { ...state, code: 'loading' };
+      // A failure stays shown when focus and pointer come back to the button.
+      return state.code === 'absent' ? { ...state, code: 'loading' } : state;
     case 'readerOpened':
-      return { wanted: action.initialQuery, code: state.code === 'ready' ? 'ready' : 'loading' };
-    case 'readerTurnedToAssistant':
-      return {
-        wanted: { text: '', isSelected: false, assistant: action.start },
-        code: state.code === 'ready' ? 'ready' : 'loading',
-      };
-    case 'readerTypedOnButton': {
-      // Letters typed before the code is here belong together.
-      const text = (state.wanted?.text ?? '') + action.letter;
-      return { wanted: { text, isSelected: false }, code: state.code === 'ready' ? 'ready' : 'loading' };
-    }
+      return { wanted: action.wish, code: state.code === 'ready' ? 'ready' : 'loading' };
     case 'readerClosed':
       return { ...state, wanted: null };
     case 'codeArrived':

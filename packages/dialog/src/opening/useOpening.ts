@@ -1,19 +1,16 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { AssistantStart } from '../assistantSlot.ts';
 import type { SearchDialogProps } from '../SearchDialog.tsx';
-import { CLOSED, type InitialQuery, type OpeningState, openingReducer } from './openingState.ts';
-
-/** Longest selection taken over as a query. */
-const MAX_SELECTION_LENGTH = 512;
+import { CLOSED, type OpeningState, openingReducer } from './openingState.ts';
+import { openTypingField, type TypingField } from './openTypingField.ts';
 
 /** The dialog's opening: its state, its code once it is here, and what the reader can do. */
 export interface Opening {
   readonly state: OpeningState;
   readonly Dialog: ComponentType<SearchDialogProps> | null;
   readonly showInterest: () => void;
-  /** Opens with the text selected in the page, if any. */
-  readonly open: () => void;
-  readonly openWithLetter: (letter: string) => void;
+  /** Opens with a letter, else with the text selected in the page, if any. What is typed on belongs to the query at once. */
+  readonly open: (letter?: string) => void;
   readonly openAssistant: (start: AssistantStart) => void;
   readonly close: () => void;
 }
@@ -38,7 +35,9 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
       },
       (error: unknown) => {
         console.warn(error);
-        if (isCurrent) dispatch({ type: 'codeFailed' });
+        if (!isCurrent) return;
+        dispatch({ type: 'codeFailed' });
+        leaveTypingField();
       },
     );
     return () => {
@@ -47,17 +46,29 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
   }, [isLoading]);
 
   const showInterest = useCallback(() => dispatch({ type: 'readerShowedInterest' }), []);
-  const open = useCallback(() => dispatch({ type: 'readerOpened', initialQuery: selectedText() }), []);
-  const openWithLetter = useCallback((letter: string) => dispatch({ type: 'readerTypedOnButton', letter }), []);
-  const openAssistant = useCallback(
-    (start: AssistantStart) => dispatch({ type: 'readerTurnedToAssistant', start }),
-    [],
+  const close = useCallback(() => {
+    leaveTypingField();
+    dispatch({ type: 'readerClosed' });
+  }, []);
+  const open = useCallback(
+    (letter?: string) => {
+      // The page's script may have opened it before.
+      const field = document.querySelector<TypingField>('#docsearch-typing') ?? openTypingField(letter);
+      // The word is composed: the dialog need not wait for it any more (handTypingOver).
+      field.addEventListener('compositionend', () => delete field.lastKey);
+      // It leaves by itself when the reader gives up, and not of its own when the dialog takes it over.
+      field.addEventListener('blur', () => {
+        if (field.onblur !== null && document.activeElement !== field) close();
+      });
+      dispatch({ type: 'readerOpened', wish: { kind: 'search' } });
+    },
+    [close],
   );
-  const close = useCallback(() => dispatch({ type: 'readerClosed' }), []);
-  return { state, Dialog, showInterest, open, openWithLetter, openAssistant, close };
+  const openAssistant = useCallback((wish: AssistantStart) => dispatch({ type: 'readerOpened', wish }), []);
+  return { state, Dialog, showInterest, open, openAssistant, close };
 }
 
-function selectedText(): InitialQuery {
-  const text = (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_SELECTION_LENGTH);
-  return { text, isSelected: text !== '' };
+/** The typing field goes when it loses the focus. */
+function leaveTypingField(): void {
+  document.getElementById('docsearch-typing')?.blur();
 }

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** The key that goes with K on the reader's platform. */
 export type PlatformKey = 'Control' | 'Meta';
 
-/** Meta on Apple platforms, Control elsewhere; null until the page is hydrated. */
-export function usePlatformKey(): PlatformKey | null {
-  return useSyncExternalStore(subscribeToNothing, readPlatformKey, () => null);
+/** Meta on Apple platforms, Control elsewhere. In served HTML, which cannot know, it is Control, which works everywhere. */
+export function usePlatformKey(): PlatformKey {
+  return useSyncExternalStore(subscribeToNothing, readPlatformKey, () => 'Control');
 }
 
 function readPlatformKey(): PlatformKey {

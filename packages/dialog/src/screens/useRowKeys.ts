@@ -34,10 +34,12 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
   const activeRow = rows.find(({ id }) => id === state.activeRowId) ?? preselected;
 
   useEffect(() => {
-    if (!state.opensOnArrival || search.status === 'loading') return;
+    // A query that was typed before the dialog was there is asked for only now.
+    const isToCome = search.status === 'loading' || (search.status === 'idle' && state.query.trim() !== '');
+    if (!state.opensOnArrival || isToCome) return;
     dispatch({ type: 'readerLeftRows' });
     if (search.status === 'answered' && enterRow !== null) openRow(enterRow, 'here');
-  }, [state.opensOnArrival, search.status, enterRow, dispatch, openRow]);
+  }, [state.opensOnArrival, state.query, search.status, enterRow, dispatch, openRow]);
 
   function move(step: 1 | -1): void {
     const row = rowAfterArrow(rows, activeRow?.id ?? null, step);

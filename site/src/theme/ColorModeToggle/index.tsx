@@ -1,4 +1,3 @@
-import type { ColorMode } from '@site/src/colorMode/colorModeAttributes';
 import type { Props } from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -29,7 +28,7 @@ export default function ColorModeToggle({ className, buttonClassName, value, onC
 }
 
 /** Null stands for "system". */
-function nextChoice(choice: ColorMode | null): ColorMode | null {
+function nextChoice(choice: Props['value']): Props['value'] {
   if (choice === 'light') return 'dark';
   return choice === 'dark' ? null : 'light';
 }
