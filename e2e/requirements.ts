@@ -221,6 +221,7 @@ export const requirements = {
   'I2.delivery': 'Hashed assets are immutable, pages revalidate, and compressed files, HEAD and Range work.',
   'I7.first-load': 'A page arrives in one request, and nothing else is fetched before the reader shows interest.',
   'I7.first-click': 'What a reader does first works, and nothing typed or chosen is lost, before the app is there too.',
+  'I7.letters': 'From the first key, click or focus of a search on, every letter arrives in the field, in order.',
   'I7.islands':
     'The script of the question previews comes when the reader is near one, and nothing done there before is lost.',
   'I7.next-page': 'Who comes from another page of the site finds the app ready, unless data is to be saved.',

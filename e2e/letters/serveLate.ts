@@ -20,7 +20,8 @@ export async function serveLate(base: string, latencyMs: number): Promise<LateSe
     setTimeout(() => {
       ask(
         new URL(request.url ?? '/', base),
-        { method, headers: { ...headers, host: new URL(base).host } },
+        // A connection that is kept may be closed while it is being used again.
+        { method, agent: false, headers: { ...headers, connection: 'close', host: new URL(base).host } },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
           answer.pipe(response);

@@ -1,0 +1,61 @@
+import type { Driver } from '../letters/Driver.ts';
+import { PARTS, SEED, wrongWords } from '../letters/wrongWords.ts';
+import { verifies } from '../manifest/verifies.ts';
+import { stroke } from './Reader.ts';
+import type { Session } from './Session.ts';
+import { expect, test } from './test.ts';
+
+for (const part of PARTS) {
+  test(
+    `words typed while a page is loading arrive letter by letter, seed ${SEED}, part ${part} of ${PARTS.length}`,
+    verifies('I7.letters'),
+    async ({ startedEngine, baseURL }) => {
+      test.setTimeout(900_000);
+      // One at a time: a window behind another has no focus.
+      const wrong = await wrongWords(part, baseURL ?? '', 1, async (_attempt, use) => {
+        const session = await startedEngine.newSession();
+        try {
+          return await use(createDriver(session));
+        } finally {
+          await session.close();
+        }
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+}
+
+function createDriver(session: Session): Driver {
+  return {
+    goto: (address) => session.open(address),
+    async click(selector) {
+      const middle = `(({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) }))`;
+      const at = await session.evaluate(
+        `${middle}(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+      );
+      await session.perform([
+        {
+          type: 'pointer',
+          id: 'mouse',
+          actions: [
+            { type: 'pointerMove', ...(at as { x: number; y: number }) },
+            { type: 'pointerDown', button: 0 },
+            { type: 'pointerUp', button: 0 },
+          ],
+        },
+      ]);
+    },
+    type: (strokes) =>
+      session.perform([
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: strokes.flatMap(({ key, afterMs }) => [
+            { type: 'pause' as const, duration: afterMs },
+            ...stroke(...key.split('+')),
+          ]),
+        },
+      ]),
+    evaluate: (expression) => session.evaluate(expression),
+  };
+}
