@@ -6,7 +6,7 @@ import { collectBuiltPatterns, collectPatterns, type FoundPattern } from './coll
 const BOUND = 100;
 /** The longest text that patterns meet, in UTF-16 code units: a question has 2,000, and what goes out is guarded in pieces of as many. */
 const LENGTH = 2000;
-const ROOMS = ['answers', 'search', 'server', 'protocol', 'dialog', 'pages'];
+const ROOMS = ['answers', 'search', 'text', 'server', 'protocol', 'dialog', 'pages'];
 
 function slowOnes(patterns: readonly FoundPattern[]): string[] {
   return patterns.flatMap(({ pattern, place }) => {
