@@ -5,6 +5,7 @@ import { buildSite } from './pages/buildSite.ts';
 import { crawlSite } from './pages/crawlSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { serveFiles } from './pages/serveFiles.ts';
+import { DOCUMENTED_HOSTS, startDocumentedHost } from './pages/startDocumentedHost.ts';
 import { startServer } from './pages/startServer.ts';
 import { expect, test } from './test.ts';
 
@@ -161,14 +162,16 @@ test.describe('below a path, with our server', () => {
 
 test.describe('below a path, in browser mode, on a host without clean addresses', () => {
   let host: Awaited<ReturnType<typeof serveFiles>>;
+  let folder: string;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    const folder = await buildSite('browser-below', {
+    const site = await buildSite('browser-below', {
       SITE_URL: BUILT_FOR,
       SEARCH_MODE: 'browser',
       TRAILING_SLASH: 'true',
     });
-    host = await serveFiles(`${folder}/build`, { baseUrl: BASE, notFoundPage: '404.html' });
+    folder = `${site}/build`;
+    host = await serveFiles(folder, { baseUrl: BASE, notFoundPage: '404.html' });
   });
   test.afterAll(() => host?.close());
 
@@ -194,6 +197,30 @@ test.describe('below a path, in browser mode, on a host without clean addresses'
         expect(await hit.getAttribute('href')).toMatch(/^\/docs-site\/docs\/[^#]+\/(#.+)?$/);
     },
   );
+
+  for (const { program, language, isMissing } of DOCUMENTED_HOSTS) {
+    test(`${program} serves it as the documents configure it`, verifies('I21.any-host'), async ({ page }) => {
+      test.skip(isMissing, `${program} is not installed.`);
+      const { address, close } = await startDocumentedHost(language, { baseUrl: BASE, folder });
+      expect((await crawlSite([...PAGES, ...FILES], { address, builtFor: BUILT_FOR })).faults).toEqual([]);
+      expect((await fetch(`${address}/search-index/answers.json`)).headers.get('content-encoding')).toMatch(/gzip|br/);
+      const faults = watch(page, address);
+      await page.goto(`${address}/docs/survey/intro/`);
+      const assistant = new Assistant(page);
+      await page.keyboard.press('Control+k');
+      await assistant.dialog.field.fill('quotas');
+      await expect(assistant.dialog.hits.first()).toContainText('Quotas');
+      await assistant.dialog.field.fill('');
+      await assistant.dialog.rows.filter({ hasText: 'Ask AI a question' }).click();
+      await assistant.ask('When did quotas arrive?');
+      await assistant.exchanges.first().getByRole('link', { name: /1\.41/ }).first().click({ timeout: 60_000 });
+      await expect(page.locator('article h1')).toHaveText('Web 1.41');
+      expect(faults).toEqual([]);
+      await page.goto(`${address}/docs/survey/intro.html`);
+      await expect(page).toHaveURL(`${address}/docs/survey/intro/`);
+      await close();
+    });
+  }
 
   test(
     'addresses written in other ways lead on, and others to a search',
