@@ -18,9 +18,19 @@ const BUILD_ONLY = new Set([
   'themes',
 ]);
 
+/** The theme's settings for a blog, which there is none of, and for code, which gets its colours at build time. */
+const OF_THEME = new Set(['blog', 'prism']);
+
 /** The site's settings as the browser's app needs them. */
 export function readersConfig(config: DocusaurusConfig): Record<string, unknown> {
   const { experimental_router } = config.future;
-  const kept = Object.entries(config).filter(([name]) => !BUILD_ONLY.has(name));
-  return { ...Object.fromEntries(kept), future: { experimental_router } };
+  return {
+    ...without(config, BUILD_ONLY),
+    themeConfig: without(config.themeConfig, OF_THEME),
+    future: { experimental_router },
+  };
+}
+
+function without(settings: object, left: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !left.has(name)));
 }

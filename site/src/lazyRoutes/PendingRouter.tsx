@@ -2,10 +2,10 @@ import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import preload from '@docusaurus/core/lib/client/preload';
 import type { Action, History, Location } from 'history';
 import { type ReactElement, type ReactNode, useInsertionEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { __HistoryContext as HistoryContext, __RouterContext as RouterContext } from 'react-router';
-import preload from './preload';
 
 /** A hidden window draws no frames; navigation goes on after this time, in milliseconds. */
 const LONGEST_FRAME_MS = 100;
