@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@feedback-docs/protocol';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_RECORDS } from '../test/sampleRecords.ts';
-import { buildIndex } from './buildIndex.ts';
+import { buildIndex } from './build/buildIndex.ts';
 import { openIndex } from './SearchEngine.ts';
 
 const built = buildIndex(SAMPLE_RECORDS, { chunkSize: 400 });

@@ -8,37 +8,37 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
-import { countFacets, facetStats } from './countFacets.ts';
-import { distinctPage, type ShownHits } from './distinctPage.ts';
-import { FilterMasks } from './FilterMasks.ts';
-import { type HitDefaults, HitRenderer } from './HitRenderer.ts';
-import { indexIdentity } from './indexFile.ts';
-import { type LoadedIndex, loadIndex } from './LoadedIndex.ts';
-import { queryFilter } from './queryFilter.ts';
-import { type QueryText, queryWords } from './queryWords.ts';
-import { Ranker, type Ranking } from './Ranker.ts';
-import { type LoadChunk, RecordStore } from './RecordStore.ts';
-import { restrictedFields, restrictForm } from './restrictForms.ts';
-import { searchFacetValues } from './searchFacetValues.ts';
-import { searchParams } from './searchParams.ts';
-import { Synonyms } from './synonyms.ts';
-import { TermMatcher } from './TermMatcher.ts';
+import { indexIdentity } from './format/indexFile.ts';
+import { type LoadChunk, RecordStore } from './format/RecordStore.ts';
+import { FilterMasks } from './match/FilterMasks.ts';
+import { type LoadedIndex, loadIndex } from './match/LoadedIndex.ts';
+import { queryFilter } from './match/queryFilter.ts';
+import { type QueryText, queryWords } from './match/queryWords.ts';
+import { restrictExpansion, restrictedFields } from './match/restrictFields.ts';
+import { Synonyms } from './match/synonyms.ts';
+import { distinctPage, type ShownHits } from './rank/distinctPage.ts';
+import { Ranker, type Ranking } from './rank/Ranker.ts';
+import { countFacets, facetStats } from './render/countFacets.ts';
+import { type HitDefaults, HitRenderer } from './render/HitRenderer.ts';
+import { searchFacetValues } from './render/searchFacetValues.ts';
+import { searchParams } from './render/searchParams.ts';
+import { TermMatcher } from './render/TermMatcher.ts';
 
 /** How an index is opened. */
 export interface OpenOptions extends Partial<HitDefaults> {
-  /** Gives the record chunks that buildIndex made, by number. */
+  /** Returns the record chunks that buildIndex made, by number. */
   readonly loadChunk: LoadChunk;
   /** Groups of phrases that mean the same, as parseSynonyms checked them; default none. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Hits of one page to keep when a request does not say; default 0, all. */
+  /** Hits per page of the site when a request does not say; default 0, all. */
   readonly distinct?: number;
-  /** Record chunks kept loaded; default 1,024 of about 16 KB each. */
+  /** Record chunks to cache; default 1,024 of about 16 KB each. */
   readonly cachedChunks?: number;
 }
 
 /** What one search may cost. */
 export interface SearchOptions {
-  /** Characters of text in all hits together, above which the search rejects with a ProtocolError 400. Default: no limit. */
+  /** Characters of text in all hits together; above it the search rejects with a ProtocolError 400. Default: no limit. */
   readonly maxTextLength?: number;
 }
 
@@ -52,11 +52,11 @@ export interface SearchEngine {
   search(query: SearchQuery, options?: SearchOptions): Promise<SearchResult>;
   /** Searches among the values of a facet. Throws a ProtocolError when its filters cannot be read. */
   searchFacet(search: FacetSearch): FacetSearchResult;
-  /** The numbers of the best records in reading order's numbering, best first: ranking alone, for benches and tests. */
-  rank(query: string, most: number): Uint32Array;
+  /** The numbers of the best records in reading order, best first: ranking alone, for benches and tests. */
+  rank(query: string, max: number): Uint32Array;
 }
 
-/** Records put in order at first when pages keep few hits each; seldom are more needed. */
+/** Records ranked at first when pages keep few hits each; rarely are more needed. */
 const DISTINCT_RECORDS = 500;
 
 const DEFAULTS: HitDefaults = {
@@ -78,7 +78,7 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
     loadChunk: (chunk) => store.load(chunk),
     search: (query, searchOptions) => engine.search(query, searchOptions),
     searchFacet: (search) => engine.searchFacet(search),
-    rank: (query, most) => engine.rankText(queryWords(query, false), most, {}).best,
+    rank: (query, max) => engine.rankText(queryWords(query, false), max, {}).best,
   };
 }
 
@@ -104,9 +104,9 @@ class Engine {
     const text = queryWords(query.query, query.advancedSyntax === true);
     const { from, hitsPerPage, page } = hitRange(query);
     const perPage = query.distinct ?? this.#distinct;
-    const most = from + hitsPerPage;
-    const range = { perPage, from, to: most };
-    let ranking = this.rankText(text, perPage > 0 ? Math.max(DISTINCT_RECORDS, most * 4) : most, query);
+    const to = from + hitsPerPage;
+    const range = { perPage, from, to };
+    let ranking = this.rankText(text, perPage > 0 ? Math.max(DISTINCT_RECORDS, to * 4) : to, query);
     let shown = distinctPage(this.#index.records, ranking, range);
     if (
       shown.numbers.length < Math.min(hitsPerPage, shown.total - range.from) &&
@@ -146,16 +146,16 @@ class Engine {
     };
   }
 
-  rankText(text: QueryText, most: number, query: Partial<SearchQuery>): Ranking {
+  rankText(text: QueryText, max: number, query: Partial<SearchQuery>): Ranking {
     const allowed = this.#allowed(text, query);
     if (text.words.length === 0) return this.#browse(allowed);
     const { restrictSearchableAttributes: attributes = [] } = query;
     const fields = attributes.length === 0 ? undefined : restrictedFields(attributes);
     return this.#ranker.rank(text.words, {
-      most,
+      max,
       allowed,
       typos: query.typoTolerance !== false,
-      restrict: fields === undefined ? undefined : (form) => restrictForm(this.#index, form, fields),
+      restrict: fields === undefined ? undefined : (expansion) => restrictExpansion(this.#index, expansion, fields),
     });
   }
 
@@ -163,7 +163,7 @@ class Engine {
   #browse(allowed: Uint8Array | undefined): Ranking {
     const all = Uint32Array.from({ length: this.#index.records.count }, (_, record) => record);
     const matched = allowed === undefined ? all : all.filter((record) => allowed[record] === 1);
-    return { matched, best: matched, forms: [] };
+    return { matched, best: matched, expansions: [] };
   }
 
   /** The records that filters, phrases and exclusions let through; undefined when all are. */
@@ -172,17 +172,17 @@ class Engine {
     if (text.phrases.length === 0 && text.excluded.length === 0) return filtered;
     const allowed = filtered?.slice() ?? new Uint8Array(this.#index.records.count).fill(1);
     for (const phrase of text.phrases) this.#keep(allowed, phrase);
-    for (const term of text.excluded) for (const record of this.#holders([term])) allowed[record] = 0;
+    for (const term of text.excluded) for (const record of this.#recordsWith([term])) allowed[record] = 0;
     return allowed;
   }
 
   #keep(allowed: Uint8Array, phrase: readonly string[]): void {
     const before = allowed.slice();
     allowed.fill(0);
-    for (const record of this.#holders(phrase)) allowed[record] = before[record] ?? 0;
+    for (const record of this.#recordsWith(phrase)) allowed[record] = before[record] ?? 0;
   }
 
-  #holders(terms: readonly string[]): Uint32Array {
+  #recordsWith(terms: readonly string[]): Uint32Array {
     const numbers = terms.map((term) => this.#index.dictionary.find(term));
     return numbers.includes(-1) ? new Uint32Array(0) : this.#index.phrases.find(numbers).records;
   }
@@ -194,13 +194,13 @@ class Engine {
     ranking: Ranking,
     { numbers, sequence }: ShownHits,
   ): Promise<SearchHit[]> {
-    const matcher = new TermMatcher(this.#index.dictionary, text.words, ranking.forms);
+    const matcher = new TermMatcher(this.#index.dictionary, text.words, ranking.expansions);
     const renderer = new HitRenderer(query, matcher, this.#defaults);
     const records = await this.#store.records(numbers);
     let room = maxTextLength;
     return records.map((record, at) => {
       const hit = renderer.render(record, sequence[at]);
-      // Counted while hits are made: what is refused in the end must not have cost more than what is answered.
+      // Counted while hits are rendered, so that a refused search costs no more than an answered one.
       room -= textLength(hit);
       if (room < 0) throw answerTooLarge();
       return hit;
@@ -209,10 +209,10 @@ class Engine {
 
   #facets(query: SearchQuery, { matched }: Ranking): Pick<SearchResult, 'facets' | 'facets_stats'> {
     if (query.facets === undefined) return {};
-    const most = query.maxValuesPerFacet ?? DEFAULT_FACET_VALUES;
+    const max = query.maxValuesPerFacet ?? DEFAULT_FACET_VALUES;
     const stats = facetStats(this.#index.facets, query.facets, matched);
     return {
-      facets: countFacets(this.#index.facets, query.facets, matched, most),
+      facets: countFacets(this.#index.facets, query.facets, matched, max),
       ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}),
     };
   }

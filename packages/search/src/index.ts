@@ -1,7 +1,7 @@
-export { type BuildOptions, type BuiltIndex, buildIndex } from './buildIndex.ts';
-export { IndexFileError } from './indexFile.ts';
-export { Memory } from './Memory.ts';
-export type { LoadChunk } from './RecordStore.ts';
+export { type BuildOptions, type BuiltIndex, buildIndex } from './build/buildIndex.ts';
+export { IndexFileError } from './format/indexFile.ts';
+export type { LoadChunk } from './format/RecordStore.ts';
+export { MemoCache } from './match/MemoCache.ts';
+export { parseSynonyms, SynonymsError } from './match/synonyms.ts';
+export { searchParams } from './render/searchParams.ts';
 export { type OpenOptions, openIndex, type SearchEngine, type SearchOptions } from './SearchEngine.ts';
-export { searchParams } from './searchParams.ts';
-export { parseSynonyms, SynonymsError } from './synonyms.ts';

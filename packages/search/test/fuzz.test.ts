@@ -1,7 +1,7 @@
 import { ProtocolError, parseSearchQuery } from '@feedback-docs/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from '../src/buildIndex.ts';
+import { buildIndex } from '../src/build/buildIndex.ts';
 import { openIndex } from '../src/SearchEngine.ts';
 import { SAMPLE_RECORDS, sampleRecord } from './sampleRecords.ts';
 

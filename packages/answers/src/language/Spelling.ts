@@ -1,4 +1,4 @@
-import { Memory } from '@feedback-docs/search';
+import { MemoCache } from '@feedback-docs/search';
 import { editDistance, stemWord } from '@feedback-docs/text';
 import type { WordCounts } from '../library/AnswerIndex.ts';
 import { wordsIn } from '../library/wordsIn.ts';
@@ -56,7 +56,7 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
     ({ word }) => word[0],
   );
   const stems = new Set(common.map(stemWord));
-  const kept = new Memory<string, string>(MOST_KEPT);
+  const kept = new MemoCache<string, string>(MOST_KEPT);
 
   /** Whether a word may be misspelt as far as can be told without comparing it to others. */
   function isDoubtful(word: string): boolean {

@@ -1,4 +1,4 @@
-import { Memory } from '@feedback-docs/search';
+import { MemoCache } from '@feedback-docs/search';
 import { intentSigns } from './intentSigns.ts';
 import { INTENTS } from './VersionQuestion.ts';
 
@@ -51,7 +51,7 @@ export function createIntentReader(
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
   // An answer asks several times about the same parts of a question.
-  const read = new Memory<string, ReadonlyMap<Reading, number>>(MOST_READ);
+  const read = new MemoCache<string, ReadonlyMap<Reading, number>>(MOST_READ);
 
   return {
     oddsOf: (question) => read.get(question, () => workOut(question)),

@@ -1,0 +1,214 @@
+import type { Dictionary } from '../format/Dictionary.ts';
+import {
+  EXPANSION_WEIGHTS,
+  MAX_EXPANSIONS,
+  MIN_ONE_TYPO_LENGTH,
+  MIN_TWO_TYPOS_LENGTH,
+  PREFIX_POSTINGS,
+  PREFIX_SHARES,
+} from '../rankingRules.ts';
+import type { Expansion } from './Expansion.ts';
+import type { LoadedIndex } from './LoadedIndex.ts';
+import type { QueryWord } from './queryWords.ts';
+import type { Synonyms } from './synonyms.ts';
+
+/** The expansions of each word of a query by their terms; of one term the strongest. */
+export type ExpansionsByWord = readonly Map<string, Expansion>[];
+
+/** Expands every word without guessing: as typed, inflections, compounds, words that begin so, split and joined spellings, synonyms. */
+export function expandWords(index: LoadedIndex, words: readonly QueryWord[], synonyms: Synonyms): ExpansionsByWord {
+  const expansions = words.map(() => new Map<string, Expansion>());
+  words.forEach((word, at) => {
+    const own = expansions[at] ?? new Map();
+    addTyped(index, own, word.term);
+    addInflections(index, own, word.term);
+    addCompounds(index, own, word.term);
+    if (word.isPrefix) addPrefixed(index, own, word.term);
+    addSplit(index, own, word);
+  });
+  addJoined(index, expansions, words);
+  addSynonyms(index, expansions, words, synonyms);
+  return expansions;
+}
+
+/** Adds the terms within one or two typos of the word; short words and numbers are taken as typed. */
+export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
+  const { term, isPrefix } = word;
+  if (term.length < MIN_ONE_TYPO_LENGTH || /^[\p{N}.]+$/u.test(term)) return;
+  for (const match of index.typos.find(term, term.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1, isPrefix)) {
+    const weight =
+      match.edits === 0
+        ? EXPANSION_WEIGHTS.prefix
+        : match.edits === 1
+          ? EXPANSION_WEIGHTS.oneTypo
+          : EXPANSION_WEIGHTS.twoTypos;
+    addTerm(index, expansions, match.term, weight * (match.isPrefix ? EXPANSION_WEIGHTS.prefixWithTypos : 1), false);
+  }
+}
+
+function addTyped(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
+  const number = index.dictionary.find(term);
+  if (number >= 0) addTerm(index, expansions, number, 1, true);
+}
+
+function addInflections(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
+  for (const number of index.inflections.find(term))
+    addTerm(index, expansions, number, EXPANSION_WEIGHTS.inflection, false);
+}
+
+function addCompounds(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
+  const number = index.dictionary.find(term);
+  if (number < 0) return;
+  const compounds = mostFrequent(index.dictionary, index.compounds.compoundsOf(number), MAX_EXPANSIONS);
+  for (const compound of compounds) addTerm(index, expansions, compound, EXPANSION_WEIGHTS.compound, false);
+}
+
+function addPrefixed(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
+  const { dictionary } = index;
+  const from = dictionary.lowerBound(term);
+  const to = dictionary.prefixEnd(from, term);
+  const range = new Uint32Array(to - from);
+  for (let at = 0; at < range.length; at++) range[at] = from + at;
+  const maxPostings = Math.max(PREFIX_POSTINGS.min, index.records.count * PREFIX_POSTINGS.share);
+  let postings = 0;
+  for (const number of mostFrequent(dictionary, range, MAX_EXPANSIONS)) {
+    postings += dictionary.documentFrequency[number] ?? 0;
+    if (postings > maxPostings) {
+      postings -= dictionary.documentFrequency[number] ?? 0;
+      continue;
+    }
+    const typed = PREFIX_SHARES.typed * (term.length / dictionary.length(number));
+    const common =
+      PREFIX_SHARES.common * (Math.log1p(dictionary.documentFrequency[number] ?? 0) / Math.log1p(index.records.count));
+    const weight = EXPANSION_WEIGHTS.prefix * (1 - PREFIX_SHARES.typed - PREFIX_SHARES.common + typed + common);
+    addTerm(index, expansions, number, weight, true, term.length);
+  }
+}
+
+/** A compound is also found where its subwords occur side by side (radioButton, radiobutton: radio button). */
+function addSplit(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
+  const subwords = word.subwords.length > 1 ? word.subwords : guessSubwords(index, expansions, word.term);
+  const terms = subwords.map((subword) => index.dictionary.find(subword));
+  if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, EXPANSION_WEIGHTS.inflection, true);
+}
+
+/** The two terms of the dictionary that a word nobody wrote is made of; of several splits the one whose rarer half is commonest. */
+function guessSubwords(
+  { dictionary }: LoadedIndex,
+  expansions: ReadonlyMap<string, Expansion>,
+  term: string,
+): string[] {
+  if (expansions.size > 0 || term.length < 6) return [];
+  let best: string[] = [];
+  let score = 0;
+  for (let at = 3; at <= term.length - 3; at++) {
+    const halves = [term.slice(0, at), term.slice(at)];
+    const [left = 0, right = 0] = halves.map((half) => dictionary.documentFrequency[dictionary.find(half)] ?? 0);
+    if (Math.min(left, right) > score) {
+      score = Math.min(left, right);
+      best = halves;
+    }
+  }
+  return best;
+}
+
+/** Neighbouring words are also found where they are written as one (radio button: radiobutton). */
+function addJoined(index: LoadedIndex, expansions: ExpansionsByWord, words: readonly QueryWord[]): void {
+  const { dictionary } = index;
+  for (let at = 0; at + 1 < words.length; at++) {
+    const [left, right] = [words[at], words[at + 1]];
+    if (left === undefined || right === undefined) continue;
+    const joined = left.term + right.term;
+    const from = dictionary.lowerBound(joined);
+    const to =
+      right.isPrefix && right.term.length > 1
+        ? dictionary.prefixEnd(from, joined)
+        : dictionary.find(joined) < 0
+          ? from
+          : from + 1;
+    for (let number = from; number < Math.min(to, from + MAX_EXPANSIONS); number++) {
+      const isWhole = dictionary.length(number) === joined.length;
+      const weight = isWhole ? EXPANSION_WEIGHTS.inflection : EXPANSION_WEIGHTS.prefix;
+      for (const own of [expansions[at], expansions[at + 1]])
+        if (own !== undefined) addTerm(index, own, number, weight, isWhole);
+    }
+  }
+}
+
+function addSynonyms(
+  index: LoadedIndex,
+  expansions: ExpansionsByWord,
+  words: readonly QueryWord[],
+  synonyms: Synonyms,
+): void {
+  for (const { start, length, terms } of synonyms.find(words.map(({ term }) => term))) {
+    for (const numbers of spellings(index, terms)) {
+      for (const own of expansions.slice(start, start + length)) {
+        const [only = -1] = numbers;
+        if (numbers.length === 1) addTerm(index, own, only, EXPANSION_WEIGHTS.synonym, false);
+        else addPhrase(index, own, numbers, EXPANSION_WEIGHTS.synonym, false);
+      }
+    }
+  }
+}
+
+/** A synonym as term numbers: its last word in any inflection, the words before it as written or else in their commonest inflection. */
+function spellings({ dictionary, inflections }: LoadedIndex, terms: readonly string[]): number[][] {
+  const before = terms.slice(0, -1).map((term) => {
+    const number = dictionary.find(term);
+    return number >= 0 ? number : (mostFrequent(dictionary, Uint32Array.from(inflections.find(term)), 1)[0] ?? -1);
+  });
+  if (before.includes(-1)) return [];
+  const last = terms.at(-1) ?? '';
+  const number = dictionary.find(last);
+  const all = new Set([...(number >= 0 ? [number] : []), ...inflections.find(last)]);
+  return [...all].map((ending) => [...before, ending]);
+}
+
+/** The `max` terms that occur in most records, most frequent first, ties in dictionary order. */
+function mostFrequent({ documentFrequency }: Dictionary, terms: Uint32Array, max: number): number[] {
+  const best: number[] = [];
+  for (const term of terms) {
+    const count = documentFrequency[term] ?? 0;
+    if (best.length === max && count <= (documentFrequency[best[max - 1] ?? 0] ?? 0)) continue;
+    let at = best.length;
+    while (at > 0 && (documentFrequency[best[at - 1] ?? 0] ?? 0) < count) at--;
+    best.splice(at, 0, term);
+    if (best.length > max) best.pop();
+  }
+  return best;
+}
+
+function addTerm(
+  { dictionary, postings }: LoadedIndex,
+  expansions: Map<string, Expansion>,
+  term: number,
+  weight: number,
+  isLiteral: boolean,
+  typedLength?: number,
+): void {
+  const key = String(term);
+  if (expansions.has(key) || (dictionary.documentFrequency[term] ?? 0) === 0) return;
+  const { records, impacts } = postings.term(term);
+  expansions.set(key, {
+    records,
+    impacts,
+    weight,
+    isLiteral,
+    terms: [term],
+    ...(typedLength === undefined ? {} : { typedLength }),
+  });
+}
+
+function addPhrase(
+  index: LoadedIndex,
+  expansions: Map<string, Expansion>,
+  terms: readonly number[],
+  weight: number,
+  isLiteral: boolean,
+): void {
+  const key = terms.join(' ');
+  if (expansions.has(key)) return;
+  const { records, impacts } = index.phrases.find(terms);
+  if (records.length > 0) expansions.set(key, { records, impacts, weight, isLiteral, terms });
+}

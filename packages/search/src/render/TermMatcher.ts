@@ -1,0 +1,73 @@
+import type { Token } from '@feedback-docs/text';
+import type { Dictionary } from '../format/Dictionary.ts';
+import type { Expansion } from '../match/Expansion.ts';
+import type { QueryWord } from '../match/queryWords.ts';
+import { wordWeights } from '../match/wordWeights.ts';
+
+/** Part of a text that a query word matches. */
+export interface TextMatch {
+  /** Number of the token. */
+  readonly token: number;
+  readonly start: number;
+  readonly end: number;
+  /** Number of the query word. */
+  readonly word: number;
+}
+
+interface Target {
+  readonly word: number;
+  readonly terms: readonly string[];
+  readonly typedLength: number | undefined;
+}
+
+/** Finds in texts what the ranking found in the index; stop words of a question are left unmarked. */
+export class TermMatcher {
+  /** Query words that can be marked, as typed; the numbers of matches point here. */
+  readonly words: readonly string[];
+  /** Numbers of the query words that a full match has. */
+  readonly expected: readonly number[];
+  readonly #targets = new Map<string, Target[]>();
+
+  constructor(dictionary: Dictionary, words: readonly QueryWord[], expansions: readonly (readonly Expansion[])[]) {
+    const weights = wordWeights(words);
+    this.words = words.map(({ typed }) => typed);
+    this.expected = words.flatMap((_, word) => (weights[word]?.isStopWord === true ? [] : [word]));
+    for (const word of this.expected)
+      for (const expansion of expansions[word] ?? []) this.#addTarget(dictionary, word, expansion);
+  }
+
+  /** All matches in reading order, at most one per token. */
+  find(tokens: readonly Token[]): TextMatch[] {
+    const matches: TextMatch[] = [];
+    for (let at = 0; at < tokens.length; at++) {
+      const target = this.#targetAt(tokens, at);
+      if (target === undefined) continue;
+      for (let offset = 0; offset < target.terms.length; offset++) {
+        const token = tokens[at + offset];
+        if (token !== undefined) matches.push(matchOf(token, at + offset, target));
+      }
+      at += target.terms.length - 1;
+    }
+    return matches;
+  }
+
+  #targetAt(tokens: readonly Token[], at: number): Target | undefined {
+    const candidates = this.#targets.get(tokens[at]?.term ?? '');
+    return candidates?.find(({ terms }) => terms.every((term, offset) => tokens[at + offset]?.term === term));
+  }
+
+  #addTarget(dictionary: Dictionary, word: number, expansion: Expansion): void {
+    const terms = expansion.terms.map((term) => dictionary.text(term));
+    const target = { word, terms, typedLength: expansion.typedLength };
+    const known = this.#targets.get(terms[0] ?? '');
+    if (known === undefined) this.#targets.set(terms[0] ?? '', [target]);
+    else known.push(target);
+  }
+}
+
+function matchOf(token: Token, at: number, { word, typedLength }: Target): TextMatch {
+  // Of a prefix match only the letters typed are marked, unless folding changed the word's length.
+  const isPlain = token.end - token.start === token.term.length;
+  const end = typedLength !== undefined && isPlain ? token.start + typedLength : token.end;
+  return { token: at, start: token.start, end, word };
+}
