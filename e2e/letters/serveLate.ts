@@ -24,7 +24,8 @@ export async function serveLate(base: string, latencyMs: number): Promise<LateSe
         { method, agent: false, headers: { ...headers, connection: 'close', host: new URL(base).host } },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+          // What breaks off there breaks off here.
+          answer.on('error', () => response.destroy()).pipe(response);
         },
       )
         .on('error', () => response.destroy())

@@ -15,10 +15,9 @@ export function openTypingField(letter = ''): TypingField {
   const { top, right } = button.getBoundingClientRect();
   const field: TypingField = document.createElement('input');
   field.id = 'docsearch-typing';
-  field.ariaLabel = 'Search';
   field.value = letter || `${getSelection()}`.replace(/\s+/g, ' ').trim();
   // The navbar may be scrolled out of sight.
-  field.style.cssText = `position:fixed;top:${Math.max(top, 8)}px;right:${innerWidth - right}px;z-index:201;padding:6px;font:inherit`;
+  field.style.cssText = `position:fixed;top:${Math.max(top, 8)}px;right:${document.body.clientWidth - right}px;z-index:201;padding:6px;font:inherit`;
   // In a composition every key has the code 229, also the one that ends it in Safari.
   field.onkeydown = ({ keyCode }) => {
     field.lastKey = keyCode;
@@ -28,6 +27,7 @@ export function openTypingField(letter = ''): TypingField {
     // A window that loses the focus keeps its active element.
     if (document.activeElement !== field) field.remove();
   };
+  field.ariaLabel = 'Search';
   document.body.append(field);
   field.focus();
   if (!letter) field.select();
