@@ -32,6 +32,8 @@ export async function serveLate(base: string, latencyMs: number): Promise<LateSe
         .end(body);
     }, latencyMs);
   });
+  // A busy browser may send on a connection that was closed while it rested.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
