@@ -1,4 +1,4 @@
-import { FRAMES } from '@feedback-docs/answers';
+import { TEMPLATES } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { KIND_HEADINGS, type ReleasesData } from '@feedback-docs/releases';
 
@@ -22,12 +22,12 @@ export function knownText(records: readonly SearchRecord[], { releases, features
     ...items.flatMap(({ kind, plain }) => [`${title}, ${KIND_HEADINGS[kind]}: ${plain}`, title]),
   ]);
   const all = squeezed(
-    [...Object.values(FRAMES), ...texts, ...items, ...features.map(({ name }) => name), CONTACT]
+    [...Object.values(TEMPLATES), ...texts, ...items, ...features.map(({ name }) => name), CONTACT]
       .filter((text) => text !== null && text !== undefined)
       .join('\n'),
   );
-  const values = new Set([...Object.values(FRAMES), 'Web', 'Mobile', '–', '·'].map(squeezed));
-  const frames = Object.values(FRAMES)
+  const values = new Set([...Object.values(TEMPLATES), 'Web', 'Mobile', '–', '·'].map(squeezed));
+  const frames = Object.values(TEMPLATES)
     .map(squeezed)
     .toSorted((a, b) => b.length - a.length);
   const days = new Set(releases.map(({ date }) => squeezed(dayOf(date))));

@@ -1,8 +1,8 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import type { SectionText } from './library/Section.ts';
 import { cite } from './quoting/cite.ts';
-import { FRAMES } from './quoting/frames.ts';
 import { quoteSections } from './quoting/quoteSections.ts';
+import { TEMPLATES } from './quoting/templates.ts';
 import { isAnswered } from './retrieval/isAnswered.ts';
 import type { Asked, Retrieved } from './retrieval/retrieve.ts';
 import { explainedIn } from './versions/answerReleases.ts';
@@ -47,7 +47,7 @@ function explained(question: VersionQuestion, { ranked, concepts }: Retrieved): 
   const place = explainedIn(question);
   if (place === undefined) return [];
   const sections = ranked.filter(({ section }) => section.url === place.url);
-  return sections.length > 0 ? quoteSections(sections, concepts) : [`${FRAMES.seeAlso} ${cite(place)}`];
+  return sections.length > 0 ? quoteSections(sections, concepts) : [`${TEMPLATES.seeAlso} ${cite(place)}`];
 }
 
 /** The best section of each of the best pages. */

@@ -8,8 +8,8 @@ import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
 import type { AnswerIndex } from './library/AnswerIndex.ts';
 import { createLibrary } from './library/Library.ts';
-import { FRAMES } from './quoting/frames.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
+import { TEMPLATES } from './quoting/templates.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
 import { conversationId } from './stream/conversationId.ts';
@@ -174,7 +174,7 @@ function written(found: readonly Found[], contact: Contact): string {
   const refused = found.filter(({ isAnswered }) => !isAnswered);
   const blocks = [...new Set(answered.flatMap(({ blocks }) => blocks))];
   if (refused.length === 0) return blocks.join('\n\n');
-  const opening = answered.length > 0 ? FRAMES.partRefusal : FRAMES.refusal;
+  const opening = answered.length > 0 ? TEMPLATES.partRefusal : TEMPLATES.refusal;
   const reasons = new Set(refused.flatMap(({ blocks }) => blocks));
   return [
     ...blocks,

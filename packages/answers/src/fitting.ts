@@ -2,6 +2,7 @@
 export { mayMean } from './language/Spelling.ts';
 export { indexAnswers, waysToAsk } from './library/AnswerIndex.ts';
 export { createLibrary, type Library } from './library/Library.ts';
+export type { IntentWeightsData } from './library/Section.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';
@@ -11,10 +12,8 @@ export { meaningOf, searchHits, stemsOf } from './retrieval/retrieve.ts';
 export { EVIDENCE } from './retrieval/weights.ts';
 export {
   createIntentReader,
-  type IntentWeightsData,
   MEANING_WORTH,
   packWeights,
-  READINGS,
-  type Reading,
 } from './versions/IntentReader.ts';
 export { intentSigns, intentWords } from './versions/intentSigns.ts';
+export { READINGS, type Reading } from './versions/intents.ts';

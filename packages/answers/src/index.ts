@@ -10,12 +10,11 @@ export {
   createAnswerer,
 } from './createAnswerer.ts';
 export { type AnswerIndex, indexAnswers } from './library/AnswerIndex.ts';
-export type { AnswersData, Line, LineKind, Section, SectionText } from './library/Section.ts';
+export type { AnswersData, IntentWeightsData, Line, LineKind, Section, SectionText } from './library/Section.ts';
 export { startsOf } from './library/WordIndex.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export type { WordVectorsData } from './meaning/WordVectors.ts';
-export { FRAMES } from './quoting/frames.ts';
 export type { Contact } from './quoting/refuse.ts';
+export { TEMPLATES } from './quoting/templates.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
 export { createLinkCompleter, withoutCompletion } from './stream/createLinkCompleter.ts';
-export type { IntentWeightsData } from './versions/IntentReader.ts';

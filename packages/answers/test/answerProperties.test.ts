@@ -1,7 +1,7 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FRAMES } from '../src/index.ts';
+import { TEMPLATES } from '../src/index.ts';
 import { collect } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
 import { fixtureRecords } from './fixtureRecords.ts';
@@ -89,7 +89,7 @@ function partsOf(answer: string): string[] {
 }
 
 function isKnown(part: string): boolean {
-  const rest = Object.values(FRAMES).reduce((text, frame) => text.replace(squeezed(frame), ''), part);
+  const rest = Object.values(TEMPLATES).reduce((text, frame) => text.replace(squeezed(frame), ''), part);
   return rest === '' || rest === 'support@example.com' || texts.some((text) => text.includes(rest));
 }
 

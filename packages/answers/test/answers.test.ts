@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAMES } from '../src/index.ts';
+import { TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
 
@@ -102,19 +102,19 @@ describe('a question the docs do not answer', () => {
   ])('is refused plainly, with the contact: %s', async (question) => {
     const { text, outcome } = await converse(answerer, question);
     expect(outcome).toBe('refused');
-    expect(text.startsWith(FRAMES.refusal)).toBe(true);
+    expect(text.startsWith(TEMPLATES.refusal)).toBe(true);
     expect(text).toContain('support@example.com');
   });
 });
 
 describe('small talk', () => {
   it.each([
-    ['Hello!', FRAMES.greeting],
-    ['thanks a lot', FRAMES.thanks],
-    ['Never mind!', FRAMES.thanks],
-    ['bye bye', FRAMES.goodbye],
-    ['Who are you?', FRAMES.about],
-    ['   ', FRAMES.empty],
+    ['Hello!', TEMPLATES.greeting],
+    ['thanks a lot', TEMPLATES.thanks],
+    ['Never mind!', TEMPLATES.thanks],
+    ['bye bye', TEMPLATES.goodbye],
+    ['Who are you?', TEMPLATES.about],
+    ['   ', TEMPLATES.empty],
   ])('gets a short fitting reply without a search: %s', async (message, reply) => {
     const { text, chunks } = await converse(answerer, message);
     expect(text).toBe(reply);
@@ -128,11 +128,11 @@ describe('a question about versions', () => {
     ['whats the newest mobile release?', ['Mobile 2.6', '15 June 2023']],
     ['What was removed in 1.40?', ['The XLS format is no longer offered.']],
     ['What changed between 1.40 and 1.42?', ['Quota counts', '[Quotas](/docs/versions/Web/1_41#quotas)']],
-    ['Is the quota feature in 1.40?', [FRAMES.no, 'Web 1.41']],
-    ['Are quotas in 1.42?', [FRAMES.yes, 'Web 1.41']],
+    ['Is the quota feature in 1.40?', [TEMPLATES.no, 'Web 1.41']],
+    ['Are quotas in 1.42?', [TEMPLATES.yes, 'Web 1.41']],
     ['Which release dropped the XLS export?', ['Web 1.40']],
     ['When was Web 1.41 released?', ['12 January 2023']],
-    ['What is new in version 1.90?', [FRAMES.noSuchVersion, 'Web 1.42']],
+    ['What is new in version 1.90?', [TEMPLATES.noSuchVersion, 'Web 1.42']],
     ['Since which version does the app have qoutas?', ['Mobile 2.6']],
     ['What came out in 2022?', ['Web 1.40', 'Mobile 2.5']],
   ])('is answered from the release data: %s', async (question, parts) => {
@@ -141,6 +141,6 @@ describe('a question about versions', () => {
   });
 
   it('says that something removed is no longer there', async () => {
-    expect((await converse(answerer, 'Is the XLS export in 1.41?')).text).toContain(FRAMES.no);
+    expect((await converse(answerer, 'Is the XLS export in 1.41?')).text).toContain(TEMPLATES.no);
   });
 });

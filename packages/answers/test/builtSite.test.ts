@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, it } from 'vitest';
-import { type Answerer, type AnswersData, createAnswerer, FRAMES, indexAnswers } from '../src/index.ts';
+import { type Answerer, type AnswersData, createAnswerer, indexAnswers, TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   ])('answers who only names a heading: %s', async (question) => {
     const { text, outcome } = await converse(builtSite(), question);
     expect(outcome).toBe('answered');
-    expect(text).toContain(FRAMES.fromTheDocs);
+    expect(text).toContain(TEMPLATES.fromTheDocs);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'says so when no release clearly has what is asked for: %s',
     async (question) => {
       const { text } = await converse(builtSite(), question);
-      expect(text).toContain(FRAMES.noSuchItem);
+      expect(text).toContain(TEMPLATES.noSuchItem);
     },
   );
 
@@ -128,14 +128,14 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['diff Web 1.49..1.51, kind=Changed', ['24 hours to finish after closing']],
     ['Has any release of the mobile app ever included randomised blocks?', ['No.']],
     ['consent question - first available in?', ['Web 1.']],
-    ['when does 1.75 come out?', [FRAMES.noSuchVersion, 'Web 1.74']],
+    ['when does 1.75 come out?', [TEMPLATES.noSuchVersion, 'Web 1.74']],
     ['Was the audit log there before Web 1.40?', ['Yes.', 'Web 1.32']],
     ['Does 1.31 have loops?', ['No.', 'Web 1.36']],
     ['audit log retention days before Web 1.48', ['400 days instead of 180']],
     ['Web 1.75 released? newest Web version', ['Web 1.74']],
     ['Which release had the most bug fixes?', ['With the most items of this kind:', 'Web 1.53']],
     ['which mobile version brought the most new features', ['Mobile 2.6']],
-    ['When did webhooks come to mobile?', ['Web 1.35', FRAMES.never]],
+    ['When did webhooks come to mobile?', ['Web 1.35', TEMPLATES.never]],
   ])('works out what no sentence says: %s', async (question, said) => {
     const { text } = await converse(builtSite(), question);
     for (const part of said) expect(text).toContain(part);

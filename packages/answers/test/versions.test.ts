@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FRAMES } from '../src/index.ts';
-import { VERSION_FRAMES } from '../src/versions/versionFrames.ts';
+import { TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
 
@@ -59,24 +58,27 @@ describe('what has been done to a feature', () => {
 
 describe('whether a version has a feature', () => {
   it('is not whether there is such a version', async () => {
-    await expectAnswer(['Does version 1.40 exist with quotas?'], { has: [FRAMES.no, WEB_41], hasNot: [FRAMES.exists] });
+    await expectAnswer(['Does version 1.40 exist with quotas?'], {
+      has: [TEMPLATES.no, WEB_41],
+      hasNot: [TEMPLATES.exists],
+    });
   });
 
   it('is asked by a follow-up that names only the version', async () => {
-    await expectAnswer(['Since when are there quotas?', 'Is that in 1.40?'], { has: [FRAMES.no, WEB_41] });
+    await expectAnswer(['Since when are there quotas?', 'Is that in 1.40?'], { has: [TEMPLATES.no, WEB_41] });
   });
 
   it.each([
-    ['Is the quota feature in v1_40?', FRAMES.no],
-    ['We are on 1.40. Can we use quotas?', FRAMES.no],
-    ['1.42: are there quotas?', FRAMES.yes],
-    ['Does app version 2.5 support quotas?', FRAMES.no],
-    ['Has the XLS export been removed?', FRAMES.yes],
-    ['Is the XLS export still available?', FRAMES.no],
-    ['Were quotas available in December 2022?', FRAMES.no],
-    ['Was the count of each quota shown in the flow in 1.41?', FRAMES.no],
-    ['Are quotas in the app?', FRAMES.yes],
-    ['Are quotas available in the app and since when?', FRAMES.yes],
+    ['Is the quota feature in v1_40?', TEMPLATES.no],
+    ['We are on 1.40. Can we use quotas?', TEMPLATES.no],
+    ['1.42: are there quotas?', TEMPLATES.yes],
+    ['Does app version 2.5 support quotas?', TEMPLATES.no],
+    ['Has the XLS export been removed?', TEMPLATES.yes],
+    ['Is the XLS export still available?', TEMPLATES.no],
+    ['Were quotas available in December 2022?', TEMPLATES.no],
+    ['Was the count of each quota shown in the flow in 1.41?', TEMPLATES.no],
+    ['Are quotas in the app?', TEMPLATES.yes],
+    ['Are quotas available in the app and since when?', TEMPLATES.yes],
   ])('is answered with yes or no: %s', async (question, reply) => {
     expect((await converse(answerer, question)).text.startsWith(reply)).toBe(true);
   });
@@ -112,7 +114,7 @@ describe('what releases changed', () => {
   });
 
   it('is said to be nothing when a release has nothing of the kind', async () => {
-    await expectAnswer(['Which bugs were fixed in 1.41?'], { has: [FRAMES.nothingOfKind], hasNot: ['#quotas'] });
+    await expectAnswer(['Which bugs were fixed in 1.41?'], { has: [TEMPLATES.nothingOfKind], hasNot: ['#quotas'] });
   });
 });
 
@@ -140,7 +142,7 @@ describe('the releases of a time', () => {
   });
 
   it('are none where none came out', async () => {
-    await expectAnswer(['Which releases came out in March 2023?'], { has: [FRAMES.noRelease] });
+    await expectAnswer(['Which releases came out in March 2023?'], { has: [TEMPLATES.noRelease] });
   });
 });
 
@@ -155,9 +157,9 @@ describe('the place of a release among the others', () => {
     ['how are the version numbers built up?', ['#how-versions-are-numbered'], []],
     ['Which version came before 1.42?', [WEB_41], ['Web 1.40']],
     ['what is the next version after 1.40?', [WEB_41], ['Web 1.42']],
-    ['What version follows 1.42?', [FRAMES.noneAfter, WEB_42], []],
-    ['Is 1.41 the newest web version?', [FRAMES.no, WEB_42], []],
-    ['Does version 1.99 exist?', [FRAMES.no, FRAMES.noSuchVersion, WEB_42], []],
+    ['What version follows 1.42?', [TEMPLATES.noneAfter, WEB_42], []],
+    ['Is 1.41 the newest web version?', [TEMPLATES.no, WEB_42], []],
+    ['Does version 1.99 exist?', [TEMPLATES.no, TEMPLATES.noSuchVersion, WEB_42], []],
     ['Is 1.41 still supported?', [WEB_42, '#support'], []],
     ['How many web releases came out in 2023?', ['2 Web releases:'], []],
     ['when did 1.40 and mobile 2.5 come out', [WEB_40, MOBILE_25], []],
@@ -168,13 +170,13 @@ describe('the place of a release among the others', () => {
 
 describe('time between', () => {
   it.each([
-    ['How long between 1.40 and 1.42?', `${FRAMES.between} 63 days (2 months, 1 day)`],
-    ['How many months lay between 1.40 and 1.42?', `${FRAMES.between} 63 days (2 months, 1 day)`],
-    ['How long after the web did quotas come to mobile?', `${FRAMES.between} 154 days (5 months, 3 days)`],
-    ['Which came first, mobile 2.6 or 1.42?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
-    ['did mobile 2.6 or 1.42 come first?', `${FRAMES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
-    ['Did quotas arrive on mobile before the web?', `${FRAMES.no} ${FRAMES.inOrder}`],
-    ['Which platform got quotas first?', FRAMES.inOrder],
+    ['How long between 1.40 and 1.42?', `${TEMPLATES.between} 63 days (2 months, 1 day)`],
+    ['How many months lay between 1.40 and 1.42?', `${TEMPLATES.between} 63 days (2 months, 1 day)`],
+    ['How long after the web did quotas come to mobile?', `${TEMPLATES.between} 154 days (5 months, 3 days)`],
+    ['Which came first, mobile 2.6 or 1.42?', `${TEMPLATES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
+    ['did mobile 2.6 or 1.42 come first?', `${TEMPLATES.inOrder}\n\n- ${WEB_42}\n- ${MOBILE_26}`],
+    ['Did quotas arrive on mobile before the web?', `${TEMPLATES.no} ${TEMPLATES.inOrder}`],
+    ['Which platform got quotas first?', TEMPLATES.inOrder],
   ])('is worked out from the days of the releases: %s', async (question, part) => {
     await expectAnswer([question], { has: [part] });
   });
@@ -189,12 +191,12 @@ describe('a follow-up to a question about versions', () => {
     ['newest mobile release?', 'and web?', [WEB_42], ['Mobile 2.6']],
     ['newest mobile release?', 'And for the browser product?', [WEB_42], ['Mobile 2.6']],
     ['What changed in 1.42?', 'And two versions before that?', [WEB_40], [WEB_41]],
-    ['Is the quota feature in 1.40?', 'and in 1.42?', [FRAMES.yes], []],
+    ['Is the quota feature in 1.40?', 'and in 1.42?', [TEMPLATES.yes], []],
     ['What is new in 1.40?', 'and since then?', [WEB_41, WEB_42], [WEB_40]],
     ['What was released in December 2022?', 'And in June?', [MOBILE_25], [MOBILE_26]],
     ['How do quotas work?', 'since when is that available?', [WEB_41, MOBILE_26], []],
     ['Is the quota feature in 1.40?', 'so which one does?', [WEB_41], []],
-    ['When did quotas arrive on the web?', 'what else came with it?', [FRAMES.fromTheReleases, WEB_41], [WEB_42]],
+    ['When did quotas arrive on the web?', 'what else came with it?', [TEMPLATES.fromTheReleases, WEB_41], [WEB_42]],
   ])('is completed from it: %s %s', async (first, second, has, hasNot) => {
     await expectAnswer([first, second], { has, hasNot });
   });
@@ -240,7 +242,7 @@ describe('readers who fear a change or ask for less than all', () => {
 
   it('get both platforms in order, whatever they call them', async () => {
     await expectAnswer(['Did the tablet or the browser get quotas first?'], {
-      has: [VERSION_FRAMES.inOrder, WEB_41, MOBILE_26],
+      has: [TEMPLATES.inOrder, WEB_41, MOBILE_26],
     });
   });
 });

@@ -1,13 +1,19 @@
 import { MemoCache } from '@feedback-docs/search';
 import { editDistance, stemWord } from '@feedback-docs/text';
-import type { WordCounts } from '../library/AnswerIndex.ts';
-import { wordsIn } from '../library/wordsIn.ts';
 import { isName } from './isName.ts';
+import { wordsIn } from './wordsOf.ts';
 
 /** Mends what readers misspell. */
 export interface Spelling {
   /** The text with each misspelt word as it is most likely meant; whatever may be right stays as it is. */
   mend(text: string): string;
+}
+
+/** Words and how often each is written. */
+export interface WordCounts {
+  /** Separated by spaces, in the order of their first use. */
+  readonly words: string;
+  readonly counts: Uint32Array;
 }
 
 /** The words that are taken to be right, in lower case and without apostrophes. */

@@ -40,6 +40,11 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .map(([form = '', word = '']) => [form, word]),
 );
 
+/** The words of a text that separates them by single spaces. */
+export function wordsIn(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}
+
 /** The words of a text in reading order, the same for questions and for the docs. */
 export function wordsOf(text: string): Word[] {
   const joined = JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text);

@@ -1,6 +1,7 @@
 import type { ReleasesData } from '@feedback-docs/releases';
-import { indexMeanings, type MeaningsData } from '../meaning/meanings.ts';
+import type { WordCounts } from '../language/Spelling.ts';
 import { plainWords } from '../meaning/plainWords.ts';
+import { indexMeanings, type MeaningsData } from './meanings.ts';
 import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
 import { practiceQuestions } from './practiceQuestions.ts';
 import { type ReadSections, readSections } from './readSections.ts';
@@ -22,13 +23,6 @@ export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'
   readonly meanings: MeaningsData;
   /** Questions of all kinds, to be asked before readers ask. */
   readonly practice: readonly string[];
-}
-
-/** Words and how often each is written. */
-export interface WordCounts {
-  /** Separated by spaces, in the order of their first use. */
-  readonly words: string;
-  readonly counts: Uint32Array;
 }
 
 /** Reads all sections and questions. Takes seconds and ten times the memory of what is left in the end. */

@@ -2,17 +2,20 @@ import type { ReleasesData } from '@feedback-docs/releases';
 import type { Arithmetic, Groups } from '../arithmetic/Arithmetic.ts';
 import { plainArithmetic } from '../arithmetic/plainArithmetic.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
-import { type Meanings, openMeanings } from '../meaning/meanings.ts';
 import { plainWords } from '../meaning/plainWords.ts';
-import { DILUTION, SATURATION } from '../retrieval/thresholds.ts';
 import { type AnswerIndex, frequencies } from './AnswerIndex.ts';
 import { indexHeadings } from './headings.ts';
+import { type Meanings, openMeanings } from './meanings.ts';
 import { indexOverlaps, type Overlaps } from './overlaps.ts';
 import { openPhrasings, type Phrasings } from './phrasings.ts';
 import { type ReadSection, readSections } from './readSections.ts';
 import type { SectionText } from './Section.ts';
 import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
 import { openWordingOdds, type WordingOdds } from './wordingOdds.ts';
+
+/** BM25: how soon repeating a word stops counting, and how much a longer text counts for less. Set on bench/answers/development.json alone. */
+const K1 = 1.3;
+const B = 0.55;
 
 /** A section with its words counted, and what readers call it. */
 export interface LibrarySection extends ReadSection {
@@ -82,8 +85,8 @@ export function createLibrary(
     frequency: frequencies(read, phrasings),
     words,
     shareOf(stem, { words: { weights, length } }) {
-      const count = (weights.get(stem) ?? 0) / (1 - DILUTION + (DILUTION * length) / meanLength);
-      return count / (count + SATURATION);
+      const count = (weights.get(stem) ?? 0) / (1 - B + (B * length) / meanLength);
+      return count / (count + K1);
     },
     lines: indexWords(lines.flat()),
     lineValues: arithmetic.indexGroups(startsOf(lines.map(({ length }) => length))),

@@ -1,5 +1,4 @@
 import type { WordVectorsData } from '../meaning/WordVectors.ts';
-import type { IntentWeightsData } from '../versions/IntentReader.ts';
 
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
@@ -8,6 +7,17 @@ export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' 
 export interface Line {
   readonly kind: LineKind;
   readonly text: string;
+}
+
+/** How the site keeps what was learned about the intents of questions. */
+export interface IntentWeightsData {
+  /** Words and pairs of words, separated by line breaks. */
+  readonly signs: string;
+  /**
+   * One character for each number, from # for -28 to [ for 28 tenths: of each sign, then of each number of a question's
+   * meaning, then the bias, one for each intent.
+   */
+  readonly values: string;
 }
 
 /** What the build writes for the assistant. */

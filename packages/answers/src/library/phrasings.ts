@@ -1,9 +1,8 @@
 import { FILLER_STEMS } from '../language/fillerWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
-import { rarity } from '../retrieval/rarity.ts';
+import { wordsIn, wordsOf } from '../language/wordsOf.ts';
+import { idf } from './idf.ts';
 import { type Lists, listAt } from './Lists.ts';
 import { NONE, startsOf, type WordIndex } from './WordIndex.ts';
-import { wordsIn } from './wordsIn.ts';
 
 /** All ways in which readers ask, numbered section by section, in numbers only: there are a hundred thousand. */
 export interface PhrasingsData {
@@ -86,7 +85,7 @@ export function phrasingSizes(
   sections: number,
 ): Float64Array {
   const weights = wordsIn(stems).map((stem, number) => {
-    return listAt(holders, number).length === 0 ? 0 : rarity(frequency.get(stem) ?? 1, sections);
+    return listAt(holders, number).length === 0 ? 0 : idf(frequency.get(stem) ?? 1, sections);
   });
   return Float64Array.from({ length: wordings.starts.length - 1 }, (_, number) => {
     const own = new Set(listAt(wordings, number));

@@ -1,15 +1,17 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { BYSTANDERS } from '../language/bystanders.ts';
-import type { PLACES } from '../retrieval/weights.ts';
 import type { SectionText } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 import { indexWords, type WordIndex } from './WordIndex.ts';
+
+/** The kinds of places that a section may have on the site. */
+export type Place = 'release' | 'overview' | 'lead' | 'troubleshooting' | 'reference';
 
 /** A section with its words counted. */
 export interface ReadSection extends SectionText {
   readonly words: SectionWords;
   /** The kind of place it has, if it is a special one. */
-  readonly place: keyof typeof PLACES | undefined;
+  readonly place: Place | undefined;
 }
 
 /** What the sections themselves say. */

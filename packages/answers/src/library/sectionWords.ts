@@ -1,6 +1,16 @@
 import { wordsOf } from '../language/wordsOf.ts';
-import { FIELD_WORTH } from '../retrieval/thresholds.ts';
 import type { SectionText } from './Section.ts';
+
+/** Weight of a word by where it occurs in a section, set on bench/answers/development.json alone. */
+const FIELD_WEIGHTS = {
+  heading: 2.9,
+  parent: 0.6,
+  page: 0.7,
+  content: 1.1,
+  code: 0.3,
+  /** Release items and links that point to the section. */
+  pointers: 0.7,
+} as const;
 
 /** The words of a section: what each stem weighs over all its fields, and the stems of its parts. */
 export interface SectionWords {
@@ -21,14 +31,14 @@ export function indexSection(section: SectionText, pointers: readonly string[]):
     for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + worth);
     return stems;
   };
-  const heading = new Set(add(section.title, FIELD_WORTH.heading));
-  if (section.anchor !== null) add(section.anchor.replaceAll('-', ' '), FIELD_WORTH.parent);
-  for (const parent of section.parents) add(parent, FIELD_WORTH.parent);
-  add(section.pageTitle, FIELD_WORTH.page);
+  const heading = new Set(add(section.title, FIELD_WEIGHTS.heading));
+  if (section.anchor !== null) add(section.anchor.replaceAll('-', ' '), FIELD_WEIGHTS.parent);
+  for (const parent of section.parents) add(parent, FIELD_WEIGHTS.parent);
+  add(section.pageTitle, FIELD_WEIGHTS.page);
   const lines = section.lines.map(({ kind, text }) =>
-    add(text, kind === 'code' ? FIELD_WORTH.code : FIELD_WORTH.content),
+    add(text, kind === 'code' ? FIELD_WEIGHTS.code : FIELD_WEIGHTS.content),
   );
-  for (const pointer of pointers) add(pointer, FIELD_WORTH.pointers / Math.sqrt(pointers.length));
+  for (const pointer of pointers) add(pointer, FIELD_WEIGHTS.pointers / Math.sqrt(pointers.length));
   return {
     weights,
     all: new Set(weights.keys()),

@@ -6,9 +6,9 @@ import { coverageOf } from '../retrieval/coverageOf.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import { FURTHER_SECTIONS } from '../retrieval/thresholds.ts';
 import { cite } from './cite.ts';
-import { FRAMES } from './frames.ts';
 import { printLines } from './printLines.ts';
 import { selectLines } from './selectLines.ts';
+import { TEMPLATES } from './templates.ts';
 
 /** How much is quoted of the best section and of each further one, in characters. */
 const QUOTE_LENGTHS = [1400, 700, 450] as const;
@@ -29,7 +29,7 @@ export function quoteSections(ranked: readonly RankedSection[], concepts: readon
     return printLines(lines, cite(section));
   });
   const links = named.slice(0, MAX_NAMED).map(({ section }) => cite(section));
-  return [FRAMES.fromTheDocs, ...blocks, ...(links.length > 0 ? [`${FRAMES.seeAlso} ${links.join(' · ')}`] : [])];
+  return [TEMPLATES.fromTheDocs, ...blocks, ...(links.length > 0 ? [`${TEMPLATES.seeAlso} ${links.join(' · ')}`] : [])];
 }
 
 /** Release notes say what changed; where a page of the docs is as good, it is the better answer. */

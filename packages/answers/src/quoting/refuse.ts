@@ -1,6 +1,6 @@
 import type { SectionText } from '../library/Section.ts';
 import { cite } from './cite.ts';
-import { FRAMES } from './frames.ts';
+import { TEMPLATES } from './templates.ts';
 
 /** Whom a reader can ask. */
 export interface Contact {
@@ -20,5 +20,5 @@ export function refuse(
   const links = [...new Set(nearest.map(cite))].slice(0, MAX_NEAREST);
   const list = links.map((link) => `- ${link}`).join('\n');
   const ways = [contact.email, contact.phone].filter((way) => way !== undefined).join(' · ');
-  return [...opening, ...(links.length > 0 ? [FRAMES.nearest, list] : []), `${FRAMES.contact} ${ways}`];
+  return [...opening, ...(links.length > 0 ? [TEMPLATES.nearest, list] : []), `${TEMPLATES.contact} ${ways}`];
 }

@@ -3,9 +3,9 @@ import { isName } from '../language/isName.ts';
 import { OUTSIDE_SUBJECTS } from '../language/outsideSubjects.ts';
 import { READER_PHRASES } from '../language/readerWords.ts';
 import { type Word, wordsOf } from '../language/wordsOf.ts';
+import { idf } from '../library/idf.ts';
 import type { Library } from '../library/Library.ts';
 import type { Concept } from './Concept.ts';
-import { rarity } from './rarity.ts';
 import { FORM_WORTH, WORD_WEIGHTS } from './thresholds.ts';
 
 /** Most words of a question that are read; further ones are ignored. */
@@ -57,7 +57,7 @@ function weightOf(stem: string, forms: ReadonlyMap<string, number>, library: Lib
   const own = library.frequency.get(stem);
   const holders = own ?? meanHolders(forms, library);
   const subject = OUTSIDE_SUBJECTS.has(stem) ? WORD_WEIGHTS.rareSubject : 1;
-  return subject * everyday * rarity(holders, library.sections.length);
+  return subject * everyday * idf(holders, library.sections.length);
 }
 
 /** Words of like meaning stand for one thing: how common it is, is the mean over them. */

@@ -4,7 +4,7 @@ import type { SearchEngine } from '@feedback-docs/search';
 import { wordsOf } from '../language/wordsOf.ts';
 import { nameIn } from '../library/headings.ts';
 import type { Library } from '../library/Library.ts';
-import { blend } from '../meaning/meanings.ts';
+import { blend } from '../library/meanings.ts';
 import type { Concept } from './Concept.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';

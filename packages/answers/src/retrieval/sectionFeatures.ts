@@ -1,11 +1,11 @@
 import { HIGHEST } from '../arithmetic/Arithmetic.ts';
+import { idf } from '../library/idf.ts';
 import type { Library, LibrarySection } from '../library/Library.ts';
 import { listAt } from '../library/Lists.ts';
 import type { Wordings } from '../library/wordingOdds.ts';
 import type { Concept } from './Concept.ts';
 import { eachForm } from './eachForm.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
-import { rarity } from './rarity.ts';
 import { PHRASING_SATURATION } from './thresholds.ts';
 
 /** What speaks for a section, each from 0 to about 1. */
@@ -143,7 +143,7 @@ function askedFeatures(
     const counts = new Float64Array(count);
     eachForm(concept, phrasings.words, (holders, worth, stem) => {
       const numbers = without === undefined ? holders : holders.filter((number) => number !== without);
-      overlaps.add(numbers, concept.weight * worth, worth * rarity(frequency.get(stem) ?? 1, sections.length));
+      overlaps.add(numbers, concept.weight * worth, worth * idf(frequency.get(stem) ?? 1, sections.length));
       for (const number of numbers) {
         const section = phrasings.sections[number] as number;
         counts[section] = (counts[section] as number) + worth;

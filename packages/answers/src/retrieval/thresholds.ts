@@ -18,21 +18,6 @@ export const WORD_WEIGHTS = {
 /** What a form of a word is worth beside the word itself. */
 export const FORM_WORTH = { same: 1, reader: 0.5 } as const;
 
-/** Weight of a word by where it stands in a section. */
-export const FIELD_WORTH = {
-  heading: 2.9,
-  parent: 0.6,
-  page: 0.7,
-  content: 1.1,
-  code: 0.3,
-  /** Release items and links that point to the section. */
-  pointers: 0.7,
-} as const;
-
-/** How soon repeating a word stops to count, and how much a longer text dilutes it (BM25). */
-export const SATURATION = 1.3;
-export const DILUTION = 0.55;
-
 /** How soon further phrasings that speak of the same thing stop to count. */
 export const PHRASING_SATURATION = 2;
 

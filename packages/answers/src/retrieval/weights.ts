@@ -1,3 +1,5 @@
+import type { Place } from '../library/readSections.ts';
+
 /**
  * What each feature of a section counts, in log odds of being the section meant: a listwise logistic fit on readers'
  * questions, each left out of the index in turn, and on the development questions, by `tools/answerWeights/fit.ts`.
@@ -19,7 +21,13 @@ export const WEIGHTS = {
 } as const;
 
 /** What the place of a section counts beside its features, on the same scale. */
-export const PLACES = { release: -1, overview: -0.09, lead: -0.79, troubleshooting: -0.05, reference: 0.02 } as const;
+export const PLACES: Readonly<Record<Place, number>> = {
+  release: -1,
+  overview: -0.09,
+  lead: -0.79,
+  troubleshooting: -0.05,
+  reference: 0.02,
+};
 
 /** What it counts that the answer before cited a section first, or further down. */
 export const CITED = { first: 2.3, further: 0.8 } as const;

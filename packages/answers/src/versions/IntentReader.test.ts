@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createIntentReader, packWeights, READINGS } from './IntentReader.ts';
+import { createIntentReader, packWeights } from './IntentReader.ts';
 import { intentSigns } from './intentSigns.ts';
+import { READINGS } from './intents.ts';
 
 const SIGNS = ['sinc', 'when', 'sinc when'];
 const meaningOf = () => Float32Array.from([0.5]);

@@ -1,23 +1,7 @@
 import { MemoCache } from '@feedback-docs/search';
+import type { IntentWeightsData } from '../library/Section.ts';
 import { intentSigns } from './intentSigns.ts';
-import { INTENTS } from './VersionQuestion.ts';
-
-/** How the site keeps what was learned about the intents of questions. */
-export interface IntentWeightsData {
-  /** Words and pairs of words, separated by line breaks. */
-  readonly signs: string;
-  /**
-   * One character for each number, from # for -28 to [ for 28 tenths: of each sign, then of each number of a question's
-   * meaning, then the bias, one for each intent.
-   */
-  readonly values: string;
-}
-
-/** What a question may want to know: one of the intents, or nothing about versions. */
-export type Reading = (typeof INTENTS)[number] | 'none';
-
-/** The readings in the order of their weights. */
-export const READINGS: readonly Reading[] = [...INTENTS, 'none'];
+import { READINGS, type Reading } from './intents.ts';
 
 /** Says how likely each reading of a question is. */
 export interface IntentReader {

@@ -1,42 +1,6 @@
 import type { FeatureData, ItemKind, Platform, Release, ReleaseItem } from '@feedback-docs/releases';
-import type { Reading } from './IntentReader.ts';
+import type { Reading, VersionIntent } from './intents.ts';
 import type { NamedVersion } from './readVersions.ts';
-
-/**
- * What questions about versions want to know. Of things: when they arrived, whether a version or a platform has them,
- * whether something has been done to them, what was done, which came first, and what a value was before it changed. Of
- * releases: which they are, what they
- * changed, what else came with a thing, whether they exist or are the newest, how long they are supported. Of both: the
- * time between.
- */
-export const INTENTS = [
-  'arrival',
-  'presence',
-  'state',
-  'availability',
-  'history',
-  'order',
-  'former',
-  'duration',
-  'changes',
-  'companions',
-  'releases',
-  'existence',
-  'currency',
-  'support',
-] as const;
-
-/** One of them, or the nearest items where no release clearly speaks of the thing. */
-export type VersionIntent = (typeof INTENTS)[number] | 'nearest';
-
-/** What is asked of releases as a whole, whatever else the question speaks of. */
-export const OF_RELEASES: ReadonlySet<VersionIntent> = new Set([
-  'changes',
-  'releases',
-  'existence',
-  'currency',
-  'support',
-]);
 
 /** Something with a date: a feature, what a release item tells, or a release. */
 export type Dated = { readonly feature: FeatureData } | { readonly item: ReleaseItem } | { readonly release: Release };

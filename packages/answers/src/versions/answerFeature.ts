@@ -11,13 +11,12 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
-import { FRAMES } from '../quoting/frames.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { CHANGES, changesOf } from './changesOf.ts';
 import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
-import { VERSION_FRAMES } from './versionFrames.ts';
 
 /** Says that something is no more. */
 const ENDS = /\b(?:refus\w*|no longer|not|never|stop\w*|(?<!-)off|without|hidden)\b/i;
@@ -43,9 +42,9 @@ export function answerFeature(question: VersionQuestion, facts: ReleaseFacts): s
     case 'availability':
       return each((feature) => availability(feature, question, facts));
     case 'nearest':
-      return [VERSION_FRAMES.noSuchItem, ...datedItems(question.items.slice(0, MAX_BESIDE), facts)];
+      return [TEMPLATES.noSuchItem, ...datedItems(question.items.slice(0, MAX_BESIDE), facts)];
     case 'former':
-      return [FRAMES.fromTheReleases, ...datedItems(changesOf(question).slice(0, MAX_BESIDE), facts)];
+      return [TEMPLATES.fromTheReleases, ...datedItems(changesOf(question).slice(0, MAX_BESIDE), facts)];
     case 'history':
       return each((feature) => history(feature, question, facts));
     default:
@@ -64,7 +63,7 @@ function arrivals(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const meant = there.length > 0 ? there : features.length > 0 ? best : others;
   const ofKind = meant.filter(({ kind }) => kinds.includes(kind));
   const beside = [...new Set([...meant.slice(0, 1), ...(ofKind.length > 0 ? ofKind : meant)])].slice(0, MAX_BESIDE);
-  const told = beside.length > 0 ? [FRAMES.fromTheReleases, ...datedItems(beside, facts)] : [];
+  const told = beside.length > 0 ? [TEMPLATES.fromTheReleases, ...datedItems(beside, facts)] : [];
   // Where the platform asked for never got it, the other one is what helps.
   const arrived = features.flatMap((feature) =>
     arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts, beside),
@@ -81,7 +80,7 @@ function arrival(
 ): string[] {
   const ends = eventsOf(feature, facts).filter(({ kind }) => kind === 'new' || kind === 'removed');
   return [
-    `${escapeMarkdown(feature.name)} · ${FRAMES.since}`,
+    `${escapeMarkdown(feature.name)} · ${TEMPLATES.since}`,
     ...sinceWhen(feature, platformsOf(platform), facts),
     ...quoteItems(ends.filter((item) => isOn(item, platform) && !told.includes(item))),
     seeAlso(feature),
@@ -91,7 +90,7 @@ function arrival(
 function availability(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
   const platform = question.platform ?? platformsNamed(question.text)[0] ?? 'web';
   const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
-  return [isThere ? FRAMES.yes : FRAMES.no, ...arrival(feature, undefined, facts)];
+  return [isThere ? TEMPLATES.yes : TEMPLATES.no, ...arrival(feature, undefined, facts)];
 }
 
 /** Of a feature that all releases have, a question that says more means one of its changes or a newer feature. */
@@ -124,7 +123,7 @@ function presence(feature: FeatureData, question: VersionQuestion, facts: Releas
       const isThere = came && (removed === undefined || compareVersions(removed.version, release.version) > 0);
       const events = eventsOf(feature, facts).filter((item) => item.platform === on && item.kind === 'new');
       return [
-        `${isThere ? FRAMES.yes : FRAMES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${FRAMES.since}`,
+        `${isThere ? TEMPLATES.yes : TEMPLATES.no} ${nameLink(feature)} · ${citeRelease(release)}. ${TEMPLATES.since}`,
         ...sinceWhen(feature, platformsOf(question.platform ?? on), facts),
         ...endsOf(announced, removed, facts),
         ...quoteItems([events, announced ?? [], removed ?? []].flat()),
@@ -149,7 +148,7 @@ function itemPresence({ items: [item], versions: [version], text }: VersionQuest
   const isOfBefore = /\bstill\b/i.test(text) || (isEnd && !ENDS.test(text));
   const isThere = isOfBefore ? !isChanged : isChanged;
   return [
-    `${isThere ? FRAMES.yes : FRAMES.no} ${citeRelease(version.release)}. ${FRAMES.fromTheReleases}`,
+    `${isThere ? TEMPLATES.yes : TEMPLATES.no} ${citeRelease(version.release)}. ${TEMPLATES.fromTheReleases}`,
     ...datedItems([item], facts),
   ];
 }
@@ -160,7 +159,7 @@ function stateOfItems({ kinds, items, likely, versions }: VersionQuestion, facts
   const [done] = [...likely, ...items].filter(({ kind }) => !ENDINGS.has(kind) && kinds.includes(kind));
   if (done === undefined || kinds.some((kind) => ENDINGS.has(kind))) return undefined;
   const isSo = version === undefined || !isLater(done, version.release);
-  return [isSo ? FRAMES.yes : FRAMES.no, FRAMES.fromTheReleases, ...datedItems([done], facts)];
+  return [isSo ? TEMPLATES.yes : TEMPLATES.no, TEMPLATES.fromTheReleases, ...datedItems([done], facts)];
 }
 
 /** Whether an item came after a release of its platform, or on another platform. */
@@ -178,11 +177,11 @@ function state(feature: FeatureData, question: VersionQuestion, facts: ReleaseFa
   const isSo = events.some(
     (item) => version === undefined || compareVersions(item.version, version.release.version) <= 0,
   );
-  const head = `${isSo ? FRAMES.yes : FRAMES.no} ${nameLink(feature)}`;
+  const head = `${isSo ? TEMPLATES.yes : TEMPLATES.no} ${nameLink(feature)}`;
   const ends = eventsOf(feature, facts).filter(({ kind }) => ENDINGS.has(kind));
   return ends.length > 0
-    ? [`${head}. ${FRAMES.history}`, ...datedItems(ends, facts)]
-    : [`${head}. ${FRAMES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
+    ? [`${head}. ${TEMPLATES.history}`, ...datedItems(ends, facts)]
+    : [`${head}. ${TEMPLATES.since}`, ...sinceWhen(feature, platformsOf(platform), facts)];
 }
 
 function history(feature: FeatureData, question: VersionQuestion, facts: ReleaseFacts): string[] {
@@ -198,11 +197,11 @@ function history(feature: FeatureData, question: VersionQuestion, facts: Release
     .filter((item) => question.likely.length === 0 || question.likely.includes(item) || all.includes(item))
     .slice(0, MAX_BESIDE);
   if (ofKind.length > 0) {
-    return [`${nameLink(feature)}. ${FRAMES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
+    return [`${nameLink(feature)}. ${TEMPLATES.history}`, ...datedItems([...new Set([...likely, ...ofKind])], facts)];
   }
   if (likely.length === 0 && question.isDetailed && question.likely.length > 0) return arrivals(question, facts);
-  if (likely.length > 0) return [FRAMES.fromTheReleases, ...datedItems(likely, facts)];
-  return [`${nameLink(feature)}. ${FRAMES.nothingOfKind}`, ...datedItems(all, facts)];
+  if (likely.length > 0) return [TEMPLATES.fromTheReleases, ...datedItems(likely, facts)];
+  return [`${nameLink(feature)}. ${TEMPLATES.nothingOfKind}`, ...datedItems(all, facts)];
 }
 
 function isIn({ platform, version }: ReleaseItem, scope: readonly Release[] = []): boolean {
@@ -226,8 +225,8 @@ function dateOf({ platform, version }: ReleaseItem, facts: ReleaseFacts): string
 function endsOf(announced: ReleaseItem | undefined, removed: ReleaseItem | undefined, facts: ReleaseFacts): string[] {
   const dated = (item: ReleaseItem) => listDated(releasesOf([item], facts));
   return [
-    ...(announced === undefined ? [] : [VERSION_FRAMES.deprecatedSince, ...dated(announced)]),
-    ...(removed === undefined ? [] : [VERSION_FRAMES.removedWith, ...dated(removed)]),
+    ...(announced === undefined ? [] : [TEMPLATES.deprecatedSince, ...dated(announced)]),
+    ...(removed === undefined ? [] : [TEMPLATES.removedWith, ...dated(removed)]),
   ];
 }
 
@@ -237,8 +236,8 @@ function sinceWhen(feature: FeatureData, platforms: readonly Platform[], facts: 
 
 function introducedOn(feature: FeatureData, platform: Platform, facts: ReleaseFacts): string {
   const introduced = feature[platform];
-  if (introduced === null) return FRAMES.never;
-  if (introduced === 'initial') return FRAMES.initial;
+  if (introduced === null) return TEMPLATES.never;
+  if (introduced === 'initial') return TEMPLATES.initial;
   const release = releaseNamed(facts, platform, introduced);
   return release === undefined ? introduced : datedRelease(release);
 }
@@ -278,7 +277,7 @@ function isOf(item: ReleaseItem, features: readonly FeatureData[]): boolean {
 
 /** Where the docs explain a feature. */
 function seeAlso(feature: FeatureData): string {
-  return `${FRAMES.seeAlso} ${nameLink(feature)}`;
+  return `${TEMPLATES.seeAlso} ${nameLink(feature)}`;
 }
 
 function nameLink({ name, path }: FeatureData): string {

@@ -6,7 +6,7 @@ import {
   type Release,
   type ReleaseItem,
 } from '@feedback-docs/releases';
-import { FRAMES } from '../quoting/frames.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { itemsAbout } from './itemsAbout.ts';
 import { citeRelease, counted, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
@@ -14,7 +14,6 @@ import { asksForNumbering } from './readIntent.ts';
 import { amountIn } from './releasesByAmount.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
-import { VERSION_FRAMES } from './versionFrames.ts';
 
 const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
 const NUMBERING = {
@@ -39,19 +38,19 @@ export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): 
     case 'existence':
       return question.versions.map(({ release, isExact }) =>
         isExact
-          ? `${FRAMES.yes} ${VERSION_FRAMES.exists} ${datedRelease(release)}`
-          : `${FRAMES.no} ${FRAMES.noSuchVersion} ${datedRelease(release)}`,
+          ? `${TEMPLATES.yes} ${TEMPLATES.exists} ${datedRelease(release)}`
+          : `${TEMPLATES.no} ${TEMPLATES.noSuchVersion} ${datedRelease(release)}`,
       );
     case 'currency':
       return question.versions.flatMap(({ release, isExact }) => {
         const latest = newest(facts).filter(({ platform }) => platform === release.platform);
         return [
-          `${isExact && latest.includes(release) ? FRAMES.yes : FRAMES.no} ${FRAMES.newest}`,
+          `${isExact && latest.includes(release) ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.newest}`,
           ...listDated(latest),
         ];
       });
     case 'support':
-      return [VERSION_FRAMES.supported, ...listDated(newest(facts))];
+      return [TEMPLATES.supported, ...listDated(newest(facts))];
     case 'companions':
       return changes({ ...question, text: '', kinds: [], features: [], scope: firstMeant(question, facts) }, facts);
     case 'releases':
@@ -71,12 +70,12 @@ function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const { isCount, text, kinds } = question;
   const found = question.scope ?? facts.releases.filter((release) => isOn(release, question.platform));
   const amount = amountIn(text, kinds);
-  if (found.length === 0) return amount === undefined ? noRelease(question, facts) : [VERSION_FRAMES.noneLikeThat];
+  if (found.length === 0) return amount === undefined ? noRelease(question, facts) : [TEMPLATES.noneLikeThat];
   if (isCount) return [`${countedReleases(found)}:`, ...listDated(found.toSorted(compareReleases))];
   const [only] = found;
   const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
   const withItems = found.length === 1 && only !== undefined && !isOnlyDate ? itemsOf(only.items, kinds, found) : [];
-  const head = amount === undefined ? headOf(found, facts) : VERSION_FRAMES[amount];
+  const head = amount === undefined ? headOf(found, facts) : TEMPLATES[amount];
   return [head, ...listDated(found), ...withItems];
 }
 
@@ -105,13 +104,13 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
     chosen.length < all.length || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
   );
   const count = isCount ? [`${counted(chosen.length, 'item')}:`] : [];
-  const opening = isCount ? count : [FRAMES.fromTheReleases];
-  const isThere = ASKS_WHETHER.test(question.text) ? [chosen.length > 0 ? FRAMES.yes : FRAMES.no] : [];
+  const opening = isCount ? count : [TEMPLATES.fromTheReleases];
+  const isThere = ASKS_WHETHER.test(question.text) ? [chosen.length > 0 ? TEMPLATES.yes : TEMPLATES.no] : [];
   if (chosen.length === 0)
     return [
       ...isThere,
       ...count,
-      `${FRAMES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
+      `${TEMPLATES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
     ];
   return [...isThere, ...opening, ...(held.length <= MAX_DATED ? listDated(held) : []), ...listItems(chosen)];
 }
@@ -120,16 +119,16 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
 function noRelease({ versions: [version], platform }: VersionQuestion, facts: ReleaseFacts): string[] {
   const on = version?.release.platform ?? platform;
   if (version === undefined || on === undefined)
-    return [VERSION_FRAMES.noRelease, headOf(newest(facts), facts), ...listDated(newest(facts))];
+    return [TEMPLATES.noRelease, headOf(newest(facts), facts), ...listDated(newest(facts))];
   const isNewest = newestRelease(facts.releases, on) === version.release;
-  return [`${isNewest ? VERSION_FRAMES.noneAfter : VERSION_FRAMES.noneBefore} ${datedRelease(version.release)}`];
+  return [`${isNewest ? TEMPLATES.noneAfter : TEMPLATES.noneBefore} ${datedRelease(version.release)}`];
 }
 
 function headOf(found: readonly Release[], facts: ReleaseFacts): string {
-  if (found.every((release) => newest(facts).includes(release))) return FRAMES.newest;
+  if (found.every((release) => newest(facts).includes(release))) return TEMPLATES.newest;
   const isOldest = (release: Release) =>
     facts.releases.every((other) => other.platform !== release.platform || compareReleases(release, other) <= 0);
-  return found.every(isOldest) ? FRAMES.oldest : VERSION_FRAMES.releases;
+  return found.every(isOldest) ? TEMPLATES.oldest : TEMPLATES.releases;
 }
 
 function newest({ releases: all }: ReleaseFacts): Release[] {
@@ -138,7 +137,7 @@ function newest({ releases: all }: ReleaseFacts): Release[] {
 
 function itemsOf(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds'], found: readonly Release[]): string[] {
   const chosen = ofKinds(items, kinds);
-  return chosen.length > 0 ? listItems(chosen) : [`${FRAMES.nothingOfKind} ${found.map(citeRelease).join(', ')}`];
+  return chosen.length > 0 ? listItems(chosen) : [`${TEMPLATES.nothingOfKind} ${found.map(citeRelease).join(', ')}`];
 }
 
 function ofKinds(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds']): readonly ReleaseItem[] {

@@ -8,13 +8,12 @@ import {
   type Release,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
-import { FRAMES } from '../quoting/frames.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { counted, datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { SAME } from './readIntent.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
-import { VERSION_FRAMES } from './versionFrames.ts';
 
 /** Something with the release that brought it; without one it is older than all releases. */
 interface Moment {
@@ -36,12 +35,12 @@ function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const [first, second] = asked;
   const list = ordered.map(printed).join('\n');
   if (first !== undefined && second !== undefined && SAME.test(question.text))
-    return [`${first.release === second.release ? FRAMES.yes : FRAMES.no} ${VERSION_FRAMES.inOrder}`, list];
+    return [`${first.release === second.release ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.inOrder}`, list];
   if (first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(question.text))
-    return [VERSION_FRAMES.inOrder, list];
+    return [TEMPLATES.inOrder, list];
   const asksAfter = /\b(?:after|later|newer)\b/i.test(question.text);
   const isSo = asksAfter ? earlierFirst(first, second) > 0 : earlierFirst(first, second) < 0;
-  return [`${isSo ? FRAMES.yes : FRAMES.no} ${VERSION_FRAMES.inOrder}`, list];
+  return [`${isSo ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.inOrder}`, list];
 }
 
 /** In the order of the question. */
@@ -62,7 +61,7 @@ function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const moments = momentsOf(question, facts).toSorted(earlierFirst);
   const [from, to] = [moments[0]?.release, moments.at(-1)?.release];
   if (from === undefined || to === undefined || from === to) return [];
-  return [moments.map(printed).join('\n'), `${VERSION_FRAMES.between} ${timeBetween(from.date, to.date)}`];
+  return [moments.map(printed).join('\n'), `${TEMPLATES.between} ${timeBetween(from.date, to.date)}`];
 }
 
 /** In days, and from a month on in full months and days: "301 days (9 months, 28 days)". */
@@ -132,7 +131,7 @@ function arrivalOn(feature: FeatureData, platform: Platform, facts: ReleaseFacts
 }
 
 function printed({ name, release }: Moment): string {
-  const when = release === undefined ? FRAMES.initial : datedRelease(release);
+  const when = release === undefined ? TEMPLATES.initial : datedRelease(release);
   return name === '' ? `- ${when}` : `- ${name}: ${when}`;
 }
 

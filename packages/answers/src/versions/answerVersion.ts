@@ -1,4 +1,4 @@
-import { FRAMES } from '../quoting/frames.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { answerFeature } from './answerFeature.ts';
 import { answerReleases } from './answerReleases.ts';
 import { answerTimes } from './answerTimes.ts';
@@ -27,5 +27,5 @@ export function reasonToRefuse(question: VersionQuestion): string[] {
 function unknownVersions({ versions }: VersionQuestion): string[] {
   return versions
     .filter(({ isExact }) => !isExact)
-    .map(({ release }) => `${FRAMES.noSuchVersion} ${datedRelease(release)}`);
+    .map(({ release }) => `${TEMPLATES.noSuchVersion} ${datedRelease(release)}`);
 }

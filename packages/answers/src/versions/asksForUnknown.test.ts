@@ -3,8 +3,9 @@ import { fixtureReleases } from '../../test/fixtureReleases.ts';
 import { NOT_UNANSWERED } from '../retrieval/sectionFeatures.ts';
 import { asksForUnknown } from './asksForUnknown.ts';
 import type { IntentReader } from './IntentReader.ts';
+import type { VersionIntent } from './intents.ts';
 import { releaseFacts } from './ReleaseFacts.ts';
-import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
 
 const INTENTS: IntentReader = { oddsOf: () => new Map() };
 const facts = releaseFacts(fixtureReleases, INTENTS);

@@ -2,9 +2,10 @@ import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { type Evidence, oddsOfAnswer } from '../retrieval/isAnswered.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
+import { OF_RELEASES } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
-import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
 
 /**
  * Least odds that the docs know what a question speaks of, in log odds. Lower than for an answer from the docs, which say

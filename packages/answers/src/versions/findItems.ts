@@ -1,8 +1,8 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import { FILLER_STEMS } from '../language/fillerWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import { idf } from '../library/idf.ts';
 import type { Concept } from '../retrieval/Concept.ts';
-import { rarity } from '../retrieval/rarity.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 
 /** Least share of a question that an item must hold. */
@@ -100,5 +100,5 @@ function heldBy({ title, sentences }: ItemWords, asked: readonly Asked[]) {
 /** A rare word among the items says more than a common one; one that no item holds counts like the rarest. */
 function weightOf(forms: Concept['forms'], frequency: ReadonlyMap<string, number>, count: number): number {
   const held = [...forms.keys()].map((stem) => frequency.get(stem) ?? 0).filter((number) => number > 0);
-  return rarity(held.length === 0 ? 1 : Math.min(...held), count);
+  return idf(held.length === 0 ? 1 : Math.min(...held), count);
 }

@@ -10,7 +10,7 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
-import { FRAMES } from '../quoting/frames.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 
 /** Most items that are quoted with their sentences; of more only the names are listed. */
@@ -68,7 +68,7 @@ export function listItems(items: readonly ReleaseItem[]): string[] {
   const left = items.slice(0, -MAX_LISTED).at(-1);
   return left === undefined
     ? lists
-    : [...lists, `${FRAMES.more} ${cite({ title: releaseName(left), url: releasePath(left) })}`];
+    : [...lists, `${TEMPLATES.more} ${cite({ title: releaseName(left), url: releasePath(left) })}`];
 }
 
 function citeItem(item: ReleaseItem): string {

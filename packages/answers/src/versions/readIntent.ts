@@ -1,8 +1,9 @@
 import { changesOf } from './changesOf.ts';
+import type { VersionIntent } from './intents.ts';
 import { isOfOthers } from './readScope.ts';
 import { platformsNamed } from './readVersions.ts';
 import { amountIn } from './releasesByAmount.ts';
-import type { Parts, VersionIntent } from './VersionQuestion.ts';
+import type { Parts } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
 const LEAST_ODDS = 0.2;

@@ -1,5 +1,6 @@
 import { clausesOf } from './clausesOf.ts';
-import type { IntentReader, Reading } from './IntentReader.ts';
+import type { IntentReader } from './IntentReader.ts';
+import type { Reading } from './intents.ts';
 
 /** From these odds on a question may ask which came first or how much time lies between. */
 const MAYBE = 0.05;

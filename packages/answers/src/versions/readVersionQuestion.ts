@@ -2,13 +2,14 @@ import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
 import { asksForUnknown } from './asksForUnknown.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
 import { foreignNames, isSubject } from './foreignNames.ts';
+import { OF_RELEASES } from './intents.ts';
 import { namesVersions } from './readIntent.ts';
 import { readOdds } from './readOdds.ts';
 import { readParts, withIntent } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
 import { type KnownOfTopic, readTopic } from './readTopic.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
-import { OF_RELEASES, type VersionQuestion } from './VersionQuestion.ts';
+import type { VersionQuestion } from './VersionQuestion.ts';
 
 /** A question so surely about something else is not looked into. */
 const SURELY_NOT = 0.97;

@@ -1,12 +1,12 @@
 import { stemWord } from '@feedback-docs/text';
 import { type Arithmetic, ONE } from '../arithmetic/Arithmetic.ts';
-import type { AnswerIndex } from '../library/AnswerIndex.ts';
-import type { SectionText } from '../library/Section.ts';
-import { startsOf } from '../library/WordIndex.ts';
-import { wordsIn } from '../library/wordsIn.ts';
-import { NEARNESS } from './nearness.ts';
-import { plainWords } from './plainWords.ts';
-import { readWordVectors, type WordVectors, type WordVectorsData } from './WordVectors.ts';
+import { wordsIn } from '../language/wordsOf.ts';
+import { NEARNESS } from '../meaning/nearness.ts';
+import { plainWords } from '../meaning/plainWords.ts';
+import { readWordVectors, type WordVectors, type WordVectorsData } from '../meaning/WordVectors.ts';
+import type { PhrasingsData } from './phrasings.ts';
+import type { SectionText } from './Section.ts';
+import { startsOf } from './WordIndex.ts';
 
 /** What the phrasings, sections and lines mean, as numbers. */
 export interface MeaningsData {
@@ -89,7 +89,11 @@ export function openMeanings(
     wordVectors,
     meanings: { rows, width, lineStarts, written },
     phrasings: { starts },
-  }: Pick<AnswerIndex, 'wordVectors' | 'meanings' | 'phrasings'>,
+  }: {
+    readonly wordVectors: WordVectorsData;
+    readonly meanings: MeaningsData;
+    readonly phrasings: Pick<PhrasingsData, 'starts'>;
+  },
   bystanders: ReadonlySet<string>,
   arithmetic: Arithmetic,
 ): Meanings {
