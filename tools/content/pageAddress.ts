@@ -1,16 +1,23 @@
 import { posix } from 'node:path';
-import type { Page } from './parsePage.ts';
 
 /** The folder of the pages, from the root of the repository. */
 export const DOCS_FOLDER = 'site/docs';
 
-/** What a page is for and its address on the site, as Docusaurus makes it from path and front matter. */
-export function pageAddress(file: string, fields: Readonly<Record<string, unknown>>): Pick<Page, 'kind' | 'route'> {
+/** What a page is for and where it is. */
+export interface PageAddress {
+  /** What the page is for; index pages such as recent-versions are generated from other pages. */
+  readonly kind: 'docs' | 'release' | 'generated';
+  /** The address on the site, such as /docs/survey/intro. */
+  readonly route: string;
+}
+
+/** The address is the one that Docusaurus makes from path and front matter. */
+export function pageAddress(file: string, fields: Readonly<Record<string, unknown>>): PageAddress {
   const path = posix.relative(DOCS_FOLDER, file).replace(/\.mdx?$/, '');
   return { kind: kindOf(path), route: routeOf(path, fields) };
 }
 
-function kindOf(path: string): Page['kind'] {
+function kindOf(path: string): PageAddress['kind'] {
   if (/^versions\/(?:Web|Mobile)\//.test(path)) return 'release';
   return path.startsWith('versions/') ? 'generated' : 'docs';
 }

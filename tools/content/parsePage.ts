@@ -5,18 +5,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { pageAddress } from './pageAddress.ts';
+import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { type PageImage, type PageLink, readReferences } from './readReferences.ts';
 import { textOf } from './textOf.ts';
 
 /** A page of the documentation as the checks see it. Lines are counted from 1, in the file. */
-export interface Page {
+export interface Page extends PageAddress {
   /** From the root of the repository, such as site/docs/survey/intro.md. */
   readonly file: string;
-  /** What the page is for; index pages such as recent-versions are generated from other pages. */
-  readonly kind: 'docs' | 'release' | 'generated';
-  /** The address on the site, such as /docs/survey/intro. */
-  readonly route: string;
   readonly source: string;
   readonly frontMatter: FrontMatter;
   /** Why the page cannot be read as MDX; the lists below are empty then. */
