@@ -1,4 +1,5 @@
-import { plainQuestion } from './plainQuestion.ts';
+import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
 
 /** A question with the answer it got; the last one has none yet. */
 export interface Turn {
@@ -45,4 +46,32 @@ function textOf(parts: unknown): string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+const BEGINS =
+  /^\s*(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|same for|why|why not|really|else|anything else|more|tell me more|only|even)\b/i;
+const REFERS = /\b(?:it|its|that|this|those|these|them|they|there|then|same|one|ones|else|instead|another|again)\b/i;
+/** A question with fewer words of its own can hardly stand alone. */
+const FEW_WORDS = 3;
+
+/** Whether a question leans on the one before: it begins like one, or refers to something and says little itself. */
+export function isFollowUp(question: string): boolean {
+  const own = wordsOf(question).filter(({ stem }) => !FILLER_STEMS.has(stem)).length;
+  if (BEGINS.test(question)) return true;
+  return (REFERS.test(question) && own <= FEW_WORDS + 2) || own < FEW_WORDS - 1;
+}
+
+/**
+ * The words of a message without what is no question: tags, addresses, the targets of links. White space is folded: no
+ * two spaces or line breaks stand beside each other.
+ */
+function plainQuestion(message: string): string {
+  return message
+    .replace(/<[^<>]{0,500}>/g, ' ')
+    .replace(/\]\([^()]{0,500}\)/g, ' ')
+    .replace(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replace(/[[\]`|]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
 }

@@ -3,7 +3,6 @@ import type { WordCounts } from '../language/Spelling.ts';
 import { plainWords } from '../meaning/plainWords.ts';
 import { indexMeanings, type MeaningsData } from './meanings.ts';
 import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
-import { practiceQuestions } from './practiceQuestions.ts';
 import { type ReadSections, readSections } from './readSections.ts';
 import type { AnswersData, Section, SectionText } from './Section.ts';
 import { countWordings, type WordingCounts } from './wordingOdds.ts';
@@ -73,4 +72,21 @@ function countWords(groups: readonly (readonly (readonly string[])[])[]): WordCo
     for (const words of own) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return { words: [...counts.keys()].join(' '), counts: Uint32Array.from(counts.values()) };
+}
+
+/** Questions to practise on; after these an answer takes about what it will always take. */
+const QUESTIONS = 240;
+
+/** Readers' questions with an answer, about versions, and without answer, in turn. */
+function practiceQuestions({ sections, unanswered }: Pick<AnswersData, 'sections' | 'unanswered'>): string[] {
+  const kinds = [
+    sections.flatMap(({ askedAs }) => askedAs),
+    sections.filter(({ isRelease }) => isRelease).map(({ title }) => `Since which version is there ${title}?`),
+    Object.values(unanswered).flat(),
+  ];
+  const each = Math.ceil(QUESTIONS / kinds.length);
+  const spread = kinds.map((kind) =>
+    kind.filter((_, at) => at % Math.max(1, Math.floor(kind.length / each)) === 0).slice(0, each),
+  );
+  return Array.from({ length: each }, (_, at) => spread.flatMap((kind) => kind[at] ?? [])).flat();
 }
