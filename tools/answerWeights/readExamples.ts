@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
-  createLibrary,
+  type Corpus,
+  createCorpus,
   evidenceOf,
   indexAnswers,
-  type Library,
   meaningOf,
   rankSections,
   readConcepts,
@@ -50,12 +50,12 @@ export async function readExamples(
   step: number,
   known: ReadonlySet<string>,
 ): Promise<Examples> {
-  const library = createLibrary(indexAnswers(docs, releases), releases, fastArithmetic);
+  const corpus = createCorpus(indexAnswers(docs, releases), releases, fastArithmetic);
   const phrasings = [...docs.sections.flatMap(waysToAsk), ...Object.values(docs.unanswered).flat()];
   const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
   let names = { signNames: [] as string[], evidenceNames: [] as string[] };
-  for (const asked of [...leftOut(phrasings, library, step, known), ...developmentQuestions()]) {
-    const read = await readOne(asked, library, search);
+  for (const asked of [...leftOut(phrasings, corpus, step, known), ...developmentQuestions()]) {
+    const read = await readOne(asked, corpus, search);
     if (read === undefined) continue;
     names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
     if (asked.hasAnswer) examples.ranking.push(read.ranking);
@@ -66,17 +66,17 @@ export async function readExamples(
 
 async function readOne(
   { question: asked, anchors, hasAnswer, weight, without }: AskedExample,
-  library: Library,
+  corpus: Corpus,
   search: SearchEngine,
 ) {
-  const question = library.spelling.mend(asked);
-  const concepts = readConcepts(question, library);
+  const question = corpus.spelling.correct(asked);
+  const concepts = readConcepts(question, corpus);
   const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
   const engine = hits.map(({ url }) => url ?? '');
   const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
   const ranking = rankSections(
-    library,
-    { concepts, meaning: meaningOf({ question }, library), stems: stemsOf(question) },
+    corpus,
+    { concepts, meaning: meaningOf({ question }, corpus), stems: stemsOf(question) },
     hints,
   );
   const evidence = evidenceOf(ranking);
@@ -107,7 +107,7 @@ async function readOne(
 /** Every `step`th phrasing of the docs and of the questions without answer that is not known. */
 function leftOut(
   texts: readonly string[],
-  { sections, phrasings }: Library,
+  { sections, phrasings }: Corpus,
   step: number,
   known: ReadonlySet<string>,
 ): AskedExample[] {

@@ -23,8 +23,8 @@ interface Row {
 }
 
 /** Words, and pairs of them, in fewer questions teach nothing general. */
-const LEAST_WORDS = 4;
-const LEAST_SIGNS = 3;
+const MIN_WORDS = 4;
+const MIN_SIGNS = 3;
 const RIDGE = 0.25;
 const STEPS = 150;
 const COUNT = READINGS.length;
@@ -39,10 +39,10 @@ export function fitIntents(
   const written = questions.filter(({ worth }) => worth >= 1);
   const words = frequent(
     written.map(({ text }) => intentWords(text)),
-    LEAST_WORDS,
+    MIN_WORDS,
   );
   const signsOf = questions.map(({ text }) => intentSigns(text, (word) => words.has(word)));
-  const signs = [...frequent(signsOf, LEAST_SIGNS)].sort();
+  const signs = [...frequent(signsOf, MIN_SIGNS)].sort();
   const places = new Map(signs.map((sign, at) => [sign, at]));
   const size = (signs.length + meaningOf('').length + 1) * COUNT;
   const rows = questions.map(({ text }, at): Row => {

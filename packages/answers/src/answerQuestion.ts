@@ -1,5 +1,5 @@
 import type { SearchHit } from '@feedback-docs/protocol';
-import type { SectionText } from './library/Section.ts';
+import type { SectionText } from './corpus/Section.ts';
 import { cite } from './quoting/cite.ts';
 import { quoteSections } from './quoting/quoteSections.ts';
 import { TEMPLATES } from './quoting/templates.ts';

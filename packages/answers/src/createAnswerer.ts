@@ -5,8 +5,8 @@ import type { Arithmetic } from './arithmetic/Arithmetic.ts';
 import { citedIn, isFollowUp, readConversation, type Turn } from './conversation/readConversation.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
-import type { AnswerIndex } from './library/AnswerIndex.ts';
-import { createLibrary } from './library/Library.ts';
+import type { AnswerIndex } from './corpus/AnswerIndex.ts';
+import { createCorpus } from './corpus/Corpus.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { TEMPLATES } from './quoting/templates.ts';
 import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
@@ -72,24 +72,24 @@ export function createAnswerer({
   indexName = 'docs',
   arithmetic,
 }: AnswererOptions): Answerer {
-  const library = createLibrary(index, releases, arithmetic);
-  const intents = createIntentReader(index.intents, (text) => library.meanings.of(text));
+  const corpus = createCorpus(index, releases, arithmetic);
+  const intents = createIntentReader(index.intents, (text) => corpus.meanings.of(text));
   const facts = releaseFacts(releases, intents);
 
   async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const retrieved = await retrieve(sought(asked), { search, indexName, library });
+    const retrieved = await retrieve(sought(asked), { search, indexName, corpus });
     const things = asksForTimes(asked.question, intents) ? comparedThings(asked.question) : [];
     const compared = things.map(async (question) => {
-      const retrieved = await retrieve(sought({ question }), { search, indexName, library });
+      const retrieved = await retrieve(sought({ question }), { search, indexName, corpus });
       return { question, retrieved };
     });
     return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared) });
   }
 
   /** The question as it is most likely meant. */
-  function mended({ question, context }: Asked): Asked {
-    const { mend } = library.spelling;
-    return { question: mend(question), context: context && { ...context, question: mend(context.question) } };
+  function corrected({ question, context }: Asked): Asked {
+    const { correct } = corpus.spelling;
+    return { question: correct(question), context: context && { ...context, question: correct(context.question) } };
   }
 
   /** What is looked for in the docs; versions are read from the question itself. */
@@ -103,7 +103,7 @@ export function createAnswerer({
     for (const { question } of turns.slice(-MAX_EARLIER_TURNS)) {
       const asked = { question: splitQuestions(question.slice(-MAX_EARLIER_LENGTH)).at(-1) ?? '' };
       if (smallTalk(asked.question) !== undefined) continue;
-      earlier = (await find(mended(asked), isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
+      earlier = (await find(corrected(asked), isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
     }
     return earlier;
   }
@@ -119,7 +119,7 @@ export function createAnswerer({
       yield* ending(`text-${id}`, talk);
       return 'talk';
     }
-    const questions = askedIn(message, turns).map(mended);
+    const questions = askedIn(message, turns).map(corrected);
     const found: Found[] = [];
     for (const [at, part] of questions.entries()) {
       // What leans on a thing that the docs do not know has to be answered by itself.

@@ -1,8 +1,9 @@
 /** What the tools that learn need beside the assistant itself: how a question is read and ranked. */
+
+export { indexAnswers, waysToAsk } from './corpus/AnswerIndex.ts';
+export { type Corpus, createCorpus } from './corpus/Corpus.ts';
+export type { IntentWeightsData } from './corpus/Section.ts';
 export { mayMean } from './language/Spelling.ts';
-export { indexAnswers, waysToAsk } from './library/AnswerIndex.ts';
-export { createLibrary, type Library } from './library/Library.ts';
-export type { IntentWeightsData } from './library/Section.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export { readWordVectors } from './meaning/WordVectors.ts';
 export { evidenceOf } from './retrieval/isAnswered.ts';

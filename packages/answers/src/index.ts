@@ -1,6 +1,9 @@
 export { type Arithmetic, HIGHEST, ONE } from './arithmetic/Arithmetic.ts';
 export { plainArithmetic } from './arithmetic/plainArithmetic.ts';
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
+export { type AnswerIndex, indexAnswers } from './corpus/AnswerIndex.ts';
+export type { AnswersData, IntentWeightsData, Line, LineKind, Section, SectionText } from './corpus/Section.ts';
+export { startsOf } from './corpus/WordIndex.ts';
 export {
   type AbortSignalLike,
   type Answerer,
@@ -9,9 +12,6 @@ export {
   type AnswerRequest,
   createAnswerer,
 } from './createAnswerer.ts';
-export { type AnswerIndex, indexAnswers } from './library/AnswerIndex.ts';
-export type { AnswersData, IntentWeightsData, Line, LineKind, Section, SectionText } from './library/Section.ts';
-export { startsOf } from './library/WordIndex.ts';
 export { plainWords } from './meaning/plainWords.ts';
 export type { WordVectorsData } from './meaning/WordVectors.ts';
 export type { Contact } from './quoting/refuse.ts';

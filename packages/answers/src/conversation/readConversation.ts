@@ -1,4 +1,4 @@
-import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 
 /** A question with the answer it got; the last one has none yet. */
@@ -56,7 +56,7 @@ const FEW_WORDS = 3;
 
 /** Whether a question leans on the one before: it begins like one, or refers to something and says little itself. */
 export function isFollowUp(question: string): boolean {
-  const own = wordsOf(question).filter(({ stem }) => !FILLER_STEMS.has(stem)).length;
+  const own = wordsOf(question).filter(({ stem }) => !STOP_STEMS.has(stem)).length;
   if (BEGINS.test(question)) return true;
   return (REFERS.test(question) && own <= FEW_WORDS + 2) || own < FEW_WORDS - 1;
 }

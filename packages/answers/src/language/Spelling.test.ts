@@ -16,8 +16,8 @@ test.each([
   ['responsez', 'responses'],
   ['hwo many peple', 'hwo many people'],
   ["the kiosck's settings", "the kiosk's settings"],
-])('mends %j', (wrong, mended) => {
-  expect(spelling.mend(wrong)).toBe(mended);
+])('corrects %j', (wrong, corrected) => {
+  expect(spelling.correct(wrong)).toBe(corrected);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['réponse 12.5', 'other letters and digits'],
   ['photographer', 'like nothing known'],
 ])('leaves %j: %s', (text) => {
-  expect(spelling.mend(text)).toBe(text);
+  expect(spelling.correct(text)).toBe(text);
 });
 
 test('of one text no more unknown words are looked up than anybody misspells', () => {
@@ -36,6 +36,6 @@ test('of one text no more unknown words are looked up than anybody misspells', (
     { length: 60 },
     (_, at) => `q${'xzwvk'[at % 5]}${'jfgpbm'[at % 6]}${'dlcnsr'[at % 6]}yy`,
   ).join(' ');
-  expect(spelling.mend(`${unknown} qouta`)).toBe(`${unknown} qouta`);
-  expect(spelling.mend(`qouta ${unknown}`)).toBe(`quota ${unknown}`);
+  expect(spelling.correct(`${unknown} qouta`)).toBe(`${unknown} qouta`);
+  expect(spelling.correct(`qouta ${unknown}`)).toBe(`quota ${unknown}`);
 });

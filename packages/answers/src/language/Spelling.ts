@@ -3,10 +3,10 @@ import { editDistance, stemWord } from '@feedback-docs/text';
 import { isName } from './isName.ts';
 import { wordsIn } from './wordsOf.ts';
 
-/** Mends what readers misspell. */
+/** Corrects what readers misspell. */
 export interface Spelling {
-  /** The text with each misspelt word as it is most likely meant; whatever may be right stays as it is. */
-  mend(text: string): string;
+  /** The text with each misspelt word replaced by the likeliest one; whatever may be right stays as it is. */
+  correct(text: string): string;
 }
 
 /** Words and how often each is written. */
@@ -30,15 +30,15 @@ export interface KnownWords {
 const SHORTEST = 4;
 /** Words from this length on may hold two mistakes. */
 const LONG = 7;
-/** What readers wrote so often is no mistake. */
+/** A word that readers wrote this often is not a mistake. */
 const COMMON = 3;
-/** What is written so seldom is one where a word so many times as common is one slip away. */
-const SELDOM = { most: 5, times: 100 };
-/** Words whose correction is kept: more than one conversation asks about. */
-const MOST_KEPT = 2000;
-/** Unknown words of one text that are looked up; nobody misspells more, and each costs a walk through many words. */
-const MOST_LOOKED_UP = 60;
-/** What a mistake and an unlikely one cost beside the log of how common a word is. */
+/** A word this rare is a mistake if a word so many times as common is one slip away. */
+const RARE = { most: 5, times: 100 };
+/** Corrections to cache: more than one conversation needs. */
+const MAX_CACHED = 2000;
+/** Unknown words to look up in one text; nobody misspells more, and each costs a pass over many words. */
+const MAX_LOOKED_UP = 60;
+/** What a mistake, and an unlikely one, take off the log of a word's frequency. */
 const MISTAKE = 7;
 const UNLIKELY = 2;
 
@@ -46,7 +46,7 @@ interface Candidate {
   readonly word: string;
   readonly edits: number;
   readonly isSlip: boolean;
-  readonly worth: number;
+  readonly score: number;
 }
 
 /** Learns from the words of the docs and of readers. */
@@ -62,51 +62,51 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
     ({ word }) => word[0],
   );
   const stems = new Set(common.map(stemWord));
-  const kept = new MemoCache<string, string>(MOST_KEPT);
+  const cache = new MemoCache<string, string>(MAX_CACHED);
 
-  /** Whether a word may be misspelt as far as can be told without comparing it to others. */
+  /** Whether a word may be misspelt, as far as it can be told without comparing it to others. */
   function isDoubtful(word: string): boolean {
     const own = counts.get(word) ?? 0;
-    return !(inDocs.has(word) || own > SELDOM.most || (own === 0 && isWord(word)));
+    return !(inDocs.has(word) || own > RARE.most || (own === 0 && isWord(word)));
   }
 
-  /** The likeliest word that the reader may have meant; nobody misses the first letter. */
+  /** The word that the reader most likely meant; hardly anybody mistypes the first letter. */
   function likeliest(wrong: string): Candidate | undefined {
     let best: Candidate | undefined;
     const own = lettersOf(wrong);
     for (const { word, letters } of byInitial.get(wrong[0]) ?? []) {
-      // A mistake takes one letter and brings another at most; this spares most words the long way.
+      // A mistake removes one letter and adds another at most; this saves most words the edit distance.
       if (bitsIn(own ^ letters) > 2 * mostMistakes(wrong)) continue;
       const edits = mistakesIn(wrong, word);
       if (edits > mostMistakes(wrong)) continue;
       const slip = edits === 1 && isSlip(wrong, word);
-      const worth = Math.log(counts.get(word) ?? 1) - MISTAKE * edits - (slip || edits > 1 ? 0 : UNLIKELY);
-      if (best === undefined || worth > best.worth) best = { word, edits, isSlip: slip, worth };
+      const score = Math.log(counts.get(word) ?? 1) - MISTAKE * edits - (slip || edits > 1 ? 0 : UNLIKELY);
+      if (best === undefined || score > best.score) best = { word, edits, isSlip: slip, score };
     }
     return best;
   }
 
-  function mended(word: string, isNamed: boolean): string {
+  function corrected(word: string, isNamed: boolean): string {
     const own = counts.get(word) ?? 0;
     const best = likeliest(word);
     if (best === undefined) return word;
-    if (own > 0) return best.isSlip && (counts.get(best.word) ?? 0) >= SELDOM.times * own ? best.word : word;
+    if (own > 0) return best.isSlip && (counts.get(best.word) ?? 0) >= RARE.times * own ? best.word : word;
     const isForm = best.edits > 1 && stems.has(stemWord(word));
     return isForm || (isNamed && !best.isSlip) ? word : best.word;
   }
 
   return {
-    mend(text) {
+    correct(text) {
       let lookedUp = 0;
       return text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
         const lower = word.toLowerCase();
-        // "don't" and its like are no words by their first half.
+        // The first half of "don't" and its like is not a word.
         const isRead = word.length >= SHORTEST && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
-        if (!isRead || !isDoubtful(lower) || lookedUp === MOST_LOOKED_UP) return whole;
+        if (!isRead || !isDoubtful(lower) || lookedUp === MAX_LOOKED_UP) return whole;
         lookedUp += 1;
         const isNamed = isName(text, at, at + word.length);
-        const mend = kept.get(`${lower} ${isNamed}`, () => mended(lower, isNamed));
-        return mend === lower ? whole : mend + ending;
+        const correction = cache.get(`${lower} ${isNamed}`, () => corrected(lower, isNamed));
+        return correction === lower ? whole : correction + ending;
       });
     },
   };
@@ -142,7 +142,7 @@ export function mayMean(wrong: string, word: string): boolean {
   return wrong.length >= SHORTEST && mistakesIn(wrong, word) <= mostMistakes(wrong);
 }
 
-/** Whether it is one of the usual slips: a letter lost, doubled, or swapped with the next. */
+/** Whether it is one of the usual slips: a letter missing, doubled, or swapped with the next. */
 function isSlip(wrong: string, word: string): boolean {
   if (word.length > wrong.length) return true;
   const at = [...wrong].findIndex((letter, place) => letter !== word[place]);

@@ -1,4 +1,4 @@
-import type { Line, LineKind } from '../library/Section.ts';
+import type { Line, LineKind } from '../corpus/Section.ts';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 
 /**

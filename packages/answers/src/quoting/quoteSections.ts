@@ -1,6 +1,6 @@
 import { splitSentences } from '@feedback-docs/text';
-import type { LibrarySection } from '../library/Library.ts';
-import type { Line } from '../library/Section.ts';
+import type { CorpusSection } from '../corpus/Corpus.ts';
+import type { Line } from '../corpus/Section.ts';
 import type { Concept } from '../retrieval/Concept.ts';
 import { coverageOf } from '../retrieval/coverageOf.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
@@ -39,7 +39,7 @@ function withoutReleases(ranked: readonly RankedSection[]): readonly RankedSecti
 }
 
 /** The lines of a further section that hold most of the question; of a long paragraph only its best sentences. */
-function bestSentences(section: LibrarySection, concepts: readonly Concept[], most: number): readonly Line[] {
+function bestSentences(section: CorpusSection, concepts: readonly Concept[], most: number): readonly Line[] {
   return selectLines(section, concepts, most).map((line) => {
     if (line.kind !== 'paragraph' || line.text.length <= most) return line;
     const sentences = splitSentences(line.text);

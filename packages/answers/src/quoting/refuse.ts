@@ -1,4 +1,4 @@
-import type { SectionText } from '../library/Section.ts';
+import type { SectionText } from '../corpus/Section.ts';
 import { cite } from './cite.ts';
 import { TEMPLATES } from './templates.ts';
 

@@ -1,5 +1,5 @@
-import type { LibrarySection } from '../library/Library.ts';
-import type { Line } from '../library/Section.ts';
+import type { CorpusSection } from '../corpus/Corpus.ts';
+import type { Line } from '../corpus/Section.ts';
 import type { Concept } from '../retrieval/Concept.ts';
 import { coverageOf } from '../retrieval/coverageOf.ts';
 
@@ -7,7 +7,7 @@ import { coverageOf } from '../retrieval/coverageOf.ts';
 const WHOLE_SECTION = 760;
 
 /** The lines of a section that answer the question, in their own order, about `most` characters of them. */
-export function selectLines(section: LibrarySection, concepts: readonly Concept[], most: number): readonly Line[] {
+export function selectLines(section: CorpusSection, concepts: readonly Concept[], most: number): readonly Line[] {
   const lines = section.lines;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
   if (length <= Math.min(most, WHOLE_SECTION)) return lines.filter(({ kind }) => kind !== 'other');
@@ -30,7 +30,7 @@ interface Group {
 }
 
 /** Steps stay together; each other line stands for itself. The first paragraph says what the section is about. */
-function groupsOf({ lines, words }: LibrarySection, concepts: readonly Concept[]): Group[] {
+function groupsOf({ lines, words }: CorpusSection, concepts: readonly Concept[]): Group[] {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const groups: Group[] = [];
   for (let from = 0; from < lines.length; ) {

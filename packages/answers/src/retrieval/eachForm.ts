@@ -1,4 +1,4 @@
-import type { WordIndex } from '../library/WordIndex.ts';
+import type { WordIndex } from '../corpus/WordIndex.ts';
 import type { Concept } from './Concept.ts';
 
 /**

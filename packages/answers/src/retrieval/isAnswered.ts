@@ -1,6 +1,6 @@
+import { linearScore } from './linearScore.ts';
 import type { Asked, Retrieved } from './retrieve.ts';
-import { weighed } from './weighed.ts';
-import { EVIDENCE, LEAST_EVIDENCE, LEAST_FOLLOW_UP_EVIDENCE } from './weights.ts';
+import { EVIDENCE, MIN_EVIDENCE, MIN_FOLLOW_UP_EVIDENCE } from './weights.ts';
 
 /** What speaks for and against an answer from the docs. */
 export type Evidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered' | 'taught'>;
@@ -13,13 +13,13 @@ export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   if (retrieved.taught !== undefined) return retrieved.taught === 'answered';
   if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
-  return oddsOfAnswer(retrieved) >= (isOnAnswer ? LEAST_FOLLOW_UP_EVIDENCE : LEAST_EVIDENCE);
+  return oddsOfAnswer(retrieved) >= (isOnAnswer ? MIN_FOLLOW_UP_EVIDENCE : MIN_EVIDENCE);
 }
 
 /** How likely the docs answer a question, in log odds; minus infinity when no page of the docs was found at all. */
 export function oddsOfAnswer(retrieved: Evidence): number {
   const evidence = evidenceOf(retrieved);
-  return evidence === undefined ? Number.NEGATIVE_INFINITY : EVIDENCE.bias + weighed(evidence, EVIDENCE);
+  return evidence === undefined ? Number.NEGATIVE_INFINITY : EVIDENCE.bias + linearScore(evidence, EVIDENCE);
 }
 
 /** What speaks for and against an answer; undefined when no page of the docs was found at all. */

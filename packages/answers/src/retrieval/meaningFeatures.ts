@@ -1,5 +1,5 @@
 import { HIGHEST, pointOf } from '../arithmetic/Arithmetic.ts';
-import type { Library } from '../library/Library.ts';
+import type { Corpus } from '../corpus/Corpus.ts';
 import { NEARNESS } from '../meaning/nearness.ts';
 
 /** How alike in meaning a section and a question are; each from -1 to 1. */
@@ -23,7 +23,7 @@ const NEAR_ANYWAY = { answered: 0.02, unanswered: 0.12 };
  * left out, to learn from it.
  */
 export function meaningFeatures(
-  { sections, meanings }: Library,
+  { sections, meanings }: Corpus,
   question: Float32Array,
   without?: number,
 ): { features: MeaningsOfAll; leaning: number } {

@@ -1,6 +1,7 @@
-import type { Library, LibrarySection } from '../library/Library.ts';
+import type { Corpus, CorpusSection } from '../corpus/Corpus.ts';
 import type { Concept } from './Concept.ts';
 import { coverageOf } from './coverageOf.ts';
+import { linearScore } from './linearScore.ts';
 import {
   NOT_UNANSWERED,
   type Reading,
@@ -8,12 +9,11 @@ import {
   sectionFeatures,
   type UnansweredFeatures,
 } from './sectionFeatures.ts';
-import { weighed } from './weighed.ts';
 import { CITED, NAMED, PLACES, WEIGHTS } from './weights.ts';
 
 /** A section with how well it fits the question. */
 export interface RankedSection {
-  readonly section: LibrarySection;
+  readonly section: CorpusSection;
   readonly score: number;
   readonly features: SectionFeatures;
   /** Whether the question names just what its heading names. */
@@ -41,20 +41,20 @@ export interface RankingHints {
 }
 
 /** The sections that hold anything of the question, best first. The same input gives the same order. */
-export function rankSections(library: Library, reading: Reading, hints: RankingHints): Ranking {
+export function rankSections(corpus: Corpus, reading: Reading, hints: RankingHints): Ranking {
   const { concepts } = reading;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return { ranked: [], unanswered: NOT_UNANSWERED };
   const engine = new Map(hints.engine.map((url, at) => [url, 1 / (1 + at / 2)]));
   const cited = new Map(hints.cited.map((url, at) => [url, at === 0 ? CITED.first : CITED.further]));
   const ranked: RankedSection[] = [];
-  const { sections, unanswered } = sectionFeatures(library, reading, hints.without);
+  const { sections, unanswered } = sectionFeatures(corpus, reading, hints.without);
   for (const [number, features] of sections) {
-    const section = library.sections[number];
+    const section = corpus.sections[number];
     if (section === undefined) continue;
     const signs = signsOf(features, engine.get(section.url) ?? 0);
     const score =
-      weighed(signs, WEIGHTS) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
+      linearScore(signs, WEIGHTS) + placeWorth(section) + (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
     const isNamed = hints.named?.has(section.url) === true;
     ranked.push({ section, features, score: isNamed ? score + NAMED : score, isNamed });
   }
@@ -84,12 +84,12 @@ export function signsOf(features: SectionFeatures, engine: number): Readonly<Rec
 }
 
 /** What a follow-up's own words leave of the bonus for a section cited before, from 0.45 to 1. */
-function ownShare({ words }: LibrarySection, own: readonly Concept[] = []): number {
+function ownShare({ words }: CorpusSection, own: readonly Concept[] = []): number {
   const total = own.reduce((sum, { weight }) => sum + weight, 0);
   return total === 0 ? 1 : 0.45 + (0.55 * coverageOf(words.all, own)) / total;
 }
 
-function placeWorth({ place }: LibrarySection): number {
+function placeWorth({ place }: CorpusSection): number {
   return place === undefined ? 0 : PLACES[place];
 }
 

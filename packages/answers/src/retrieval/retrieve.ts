@@ -1,10 +1,10 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
+import type { Corpus } from '../corpus/Corpus.ts';
+import { nameIn } from '../corpus/headings.ts';
+import { blend } from '../corpus/meanings.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { nameIn } from '../library/headings.ts';
-import type { Library } from '../library/Library.ts';
-import { blend } from '../library/meanings.ts';
 import type { Concept } from './Concept.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
@@ -50,25 +50,25 @@ export function queryFor({ question, context }: Asked): string {
 /** Asks the search engine and ranks the sections by what they hold of the question. */
 export async function retrieve(
   asked: Asked,
-  { search, indexName, library }: { search: AnswerSearch; indexName: string; library: Library },
+  { search, indexName, corpus }: { search: AnswerSearch; indexName: string; corpus: Corpus },
 ): Promise<Retrieved> {
   const { query, hits } = await searchHits(asked, { search, indexName });
-  const concepts = conceptsOf(asked, library);
-  const meaning = meaningOf(asked, library);
+  const concepts = conceptsOf(asked, corpus);
+  const meaning = meaningOf(asked, corpus);
   const stems = stemsOf(asked.question);
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
-    own: asked.context === undefined ? [] : readConcepts(asked.question, library),
-    named: asked.context === undefined ? library.headings.get(nameIn(asked.question)) : undefined,
+    own: asked.context === undefined ? [] : readConcepts(asked.question, corpus),
+    named: asked.context === undefined ? corpus.headings.get(nameIn(asked.question)) : undefined,
   };
   return {
     query,
     hits: hits.slice(0, SHOWN_HITS),
     concepts,
     meaning,
-    taught: asked.context === undefined ? taughtAs(stems, library) : undefined,
-    ...rankSections(library, { concepts, meaning, stems }, hints),
+    taught: asked.context === undefined ? taughtAs(stems, corpus) : undefined,
+    ...rankSections(corpus, { concepts, meaning, stems }, hints),
   };
 }
 
@@ -97,15 +97,15 @@ export function stemsOf(question: string): string[] {
 }
 
 /** What a question means, with what was asked before. */
-export function meaningOf({ question, context }: Asked, library: Library): Float32Array {
-  const own = library.meanings.of(question);
+export function meaningOf({ question, context }: Asked, corpus: Corpus): Float32Array {
+  const own = corpus.meanings.of(question);
   if (context === undefined) return own;
-  return blend(own, library.meanings.of(context.question), WORD_WEIGHTS.context);
+  return blend(own, corpus.meanings.of(context.question), WORD_WEIGHTS.context);
 }
 
-function conceptsOf({ question, context }: Asked, library: Library): Concept[] {
-  const own = readConcepts(question, library);
+function conceptsOf({ question, context }: Asked, corpus: Corpus): Concept[] {
+  const own = readConcepts(question, corpus);
   if (context === undefined) return own;
-  const known = readConcepts(context.question, library).filter(({ isOutside }) => !isOutside);
+  const known = readConcepts(context.question, corpus).filter(({ isOutside }) => !isOutside);
   return [...own, ...known.map((concept) => ({ ...concept, weight: concept.weight * WORD_WEIGHTS.context }))];
 }

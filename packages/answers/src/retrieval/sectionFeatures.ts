@@ -1,8 +1,8 @@
 import { HIGHEST } from '../arithmetic/Arithmetic.ts';
-import { idf } from '../library/idf.ts';
-import type { Library, LibrarySection } from '../library/Library.ts';
-import { listAt } from '../library/Lists.ts';
-import type { Wordings } from '../library/wordingOdds.ts';
+import type { Corpus, CorpusSection } from '../corpus/Corpus.ts';
+import { idf } from '../corpus/idf.ts';
+import { listAt } from '../corpus/Lists.ts';
+import type { Wordings } from '../corpus/wordingOdds.ts';
 import type { Concept } from './Concept.ts';
 import { eachForm } from './eachForm.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
@@ -40,7 +40,7 @@ export type UnansweredFeatures = Pick<SectionFeatures, 'phrasing' | 'phrasings' 
 };
 
 /** Sections less alike in meaning than this are found by their words only. */
-const LEAST_LIKENESS = 0.4;
+const MIN_LIKENESS = 0.4;
 /** Phrasings that the words of a subject's phrasings are taken to come from, and what that counts. */
 const DILUTED_BY = { phrasings: 30, share: 0.6 };
 
@@ -56,30 +56,30 @@ export const NOT_UNANSWERED: UnansweredFeatures = {
 
 /** The features of every section that holds anything of the question, by its number, and of the questions without answer. */
 export function sectionFeatures(
-  library: Library,
+  corpus: Corpus,
   { concepts, meaning, stems }: Reading,
   without?: number,
 ): { sections: Map<number, SectionFeatures>; unanswered: UnansweredFeatures } {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const asked = askedFeatures(library, concepts, total, without);
-  const texts = textFeatures(library, concepts, total);
-  const lines = lineWeights(library, concepts);
-  const { features: alike, leaning } = meaningFeatures(library, meaning, without);
+  const asked = askedFeatures(corpus, concepts, total, without);
+  const texts = textFeatures(corpus, concepts, total);
+  const lines = lineWeights(corpus, concepts);
+  const { features: alike, leaning } = meaningFeatures(corpus, meaning, without);
   const features = new Map<number, SectionFeatures>();
-  const wording = library.wordingOdds(
-    stems.map(library.phrasings.numberOf),
-    without === undefined ? undefined : leftOutWith(without, library),
+  const wording = corpus.wordingOdds(
+    stems.map(corpus.phrasings.numberOf),
+    without === undefined ? undefined : leftOutWith(without, corpus),
   );
   let unanswered: UnansweredFeatures = { ...NOT_UNANSWERED, leaning, wording };
   for (let number = 0; number < alike.meaning.length; number++) {
     const isAsked = (asked.sums[number] as number) > 0;
     const ownMeaning = alike.meaning[number] as number;
-    const isAlike = ownMeaning >= LEAST_LIKENESS || (alike.lineMeaning[number] as number) >= LEAST_LIKENESS;
+    const isAlike = ownMeaning >= MIN_LIKENESS || (alike.lineMeaning[number] as number) >= MIN_LIKENESS;
     if (!isAsked && !isAlike && (texts.scores[number] ?? 0) === 0) continue;
     const best = number * HIGHEST;
     const phrasing = asked.highest[best] as number;
     const phrasings = (asked.sums[number] as number) / total;
-    const section = library.sections[number];
+    const section = corpus.sections[number];
     if (section === undefined) {
       if (phrasing > unanswered.phrasing) unanswered = { ...unanswered, phrasing, phrasings };
       if (ownMeaning > unanswered.meaning) {
@@ -113,7 +113,7 @@ export function sectionFeatures(
 }
 
 /** A phrasing, or all of its subject when it has no answer: what nobody has asked about yet has to be refused, too. */
-function leftOutWith(number: number, { phrasings, sections }: Library): Wordings {
+function leftOutWith(number: number, { phrasings, sections }: Corpus): Wordings {
   const subject = phrasings.sections[number] ?? 0;
   if (subject < sections.length) return { answered: [listAt(phrasings.wordings, number)], unanswered: [] };
   const [from = 0, to = 0] = phrasings.starts.subarray(subject, subject + 2);
@@ -132,7 +132,7 @@ interface AskedFeatures {
 }
 
 function askedFeatures(
-  { phrasings, overlaps, frequency, sections }: Library,
+  { phrasings, overlaps, frequency, sections }: Corpus,
   concepts: readonly Concept[],
   total: number,
   without: number | undefined,
@@ -163,7 +163,7 @@ function askedFeatures(
 
 /** BM25 of each section over the weighted fields, and what it holds of each concept; of a concept only the strongest form counts. */
 function textFeatures(
-  { sections, words, shareOf }: Library,
+  { sections, words, shareOf }: Corpus,
   concepts: readonly Concept[],
   total: number,
 ): { scores: Float64Array; held: readonly Float64Array[] } {
@@ -173,7 +173,7 @@ function textFeatures(
     const worths = new Float64Array(sections.length);
     for (const [stem, worth] of forms) {
       for (const number of words.holdersOf(stem)) {
-        const share = shareOf(stem, sections[number] as LibrarySection);
+        const share = shareOf(stem, sections[number] as CorpusSection);
         best[number] = Math.max(best[number] as number, worth * share);
         worths[number] = Math.max(worths[number] as number, worth);
       }
@@ -186,7 +186,7 @@ function textFeatures(
 }
 
 /** Weight of the concepts that the lines of each section hold, of the four that hold most. */
-function lineWeights({ lines, lineValues }: Library, concepts: readonly Concept[]): Float32Array {
+function lineWeights({ lines, lineValues }: Corpus, concepts: readonly Concept[]): Float32Array {
   const weights = lineValues.values.fill(0);
   for (const concept of concepts) {
     eachForm(concept, lines, (numbers, worth) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { CorpusSection } from '../corpus/Corpus.ts';
+import { indexPhrasings, openPhrasings } from '../corpus/phrasings.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import type { LibrarySection } from '../library/Library.ts';
-import { indexPhrasings, openPhrasings } from '../library/phrasings.ts';
 import { taughtAs } from './taughtAs.ts';
 
-const SECTIONS = [{ isRelease: false }, { isRelease: true }] as LibrarySection[];
+const SECTIONS = [{ isRelease: false }, { isRelease: true }] as CorpusSection[];
 const PHRASINGS = openPhrasings(
   indexPhrasings([
     ['How do I set a quota?', 'make a pancake'],

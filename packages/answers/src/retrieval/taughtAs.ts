@@ -1,11 +1,11 @@
-import type { Library } from '../library/Library.ts';
-import { listAt } from '../library/Lists.ts';
-import { NONE } from '../library/WordIndex.ts';
+import type { Corpus } from '../corpus/Corpus.ts';
+import { listAt } from '../corpus/Lists.ts';
+import { NONE } from '../corpus/WordIndex.ts';
 
 /** Whether readers' questions with this very wording have an answer in the docs; undefined when there are none, or of both kinds. */
 export function taughtAs(
   stems: readonly string[],
-  { phrasings, sections }: Pick<Library, 'phrasings' | 'sections'>,
+  { phrasings, sections }: Pick<Corpus, 'phrasings' | 'sections'>,
 ): 'answered' | 'unanswered' | undefined {
   const wording = stems.map(phrasings.numberOf);
   const holders = stems.map(phrasings.words.holdersOf).filter(({ length }) => length > 0);

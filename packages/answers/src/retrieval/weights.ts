@@ -1,4 +1,4 @@
-import type { Place } from '../library/readSections.ts';
+import type { Place } from '../corpus/readSections.ts';
 
 /**
  * What each feature of a section counts, in log odds of being the section meant: a listwise logistic fit on readers'
@@ -67,5 +67,5 @@ export const EVIDENCE = {
 export const NAMED = 3;
 
 /** Least evidence for an answer, in log odds; lower for a follow-up, for which what was asked before speaks. */
-export const LEAST_EVIDENCE = 0;
-export const LEAST_FOLLOW_UP_EVIDENCE = -5;
+export const MIN_EVIDENCE = 0;
+export const MIN_FOLLOW_UP_EVIDENCE = -5;

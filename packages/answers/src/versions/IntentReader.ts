@@ -1,5 +1,5 @@
 import { MemoCache } from '@feedback-docs/search';
-import type { IntentWeightsData } from '../library/Section.ts';
+import type { IntentWeightsData } from '../corpus/Section.ts';
 import { intentSigns } from './intentSigns.ts';
 import { READINGS, type Reading } from './intents.ts';
 
@@ -12,7 +12,7 @@ export interface IntentReader {
 /** What the numbers of a meaning, which are small, are multiplied by. */
 export const MEANING_WORTH = 3;
 /** Most questions whose odds are kept. */
-const MOST_READ = 20;
+const MAX_READ = 20;
 const ZERO = 63;
 const STEP = 0.1;
 
@@ -35,7 +35,7 @@ export function createIntentReader(
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
   // An answer asks several times about the same parts of a question.
-  const read = new MemoCache<string, ReadonlyMap<Reading, number>>(MOST_READ);
+  const read = new MemoCache<string, ReadonlyMap<Reading, number>>(MAX_READ);
 
   return {
     oddsOf: (question) => read.get(question, () => workOut(question)),

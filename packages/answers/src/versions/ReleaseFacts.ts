@@ -7,7 +7,7 @@ import {
   type ReleasesData,
   releasesFrom,
 } from '@feedback-docs/releases';
-import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { IntentReader } from './IntentReader.ts';
 
@@ -76,7 +76,7 @@ export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>, 
 function itemWords(item: ReleaseItem): ItemWords {
   const stems = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
   const title = stems(item.title);
-  const titleWords = [...title].filter((stem) => !FILLER_STEMS.has(stem));
+  const titleWords = [...title].filter((stem) => !STOP_STEMS.has(stem));
   return { item, path: itemPath(item), title, titleWords, sentences: stems(item.plain) };
 }
 
@@ -117,7 +117,7 @@ function namesOf(features: readonly FeatureData[], releases: readonly Release[])
 /** The words that tell a feature apart, all of them when there are no others, and the rest. */
 function ownStems(name: string): Pick<FeatureName, 'stems' | 'rest'> {
   const all = [...new Set(wordsOf(name).map(({ stem }) => stem))].filter(
-    (stem) => !FILLER_STEMS.has(stem) && !/^\d+$/.test(stem),
+    (stem) => !STOP_STEMS.has(stem) && !/^\d+$/.test(stem),
   );
   const own = all.filter((stem) => !COMMON.has(stem));
   return own.length > 0 ? { stems: own, rest: all.filter((stem) => COMMON.has(stem)) } : { stems: all, rest: [] };

@@ -1,4 +1,4 @@
-import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { VERSION_TALK } from './findItems.ts';
 import { topicOf } from './topicOf.ts';
@@ -35,6 +35,6 @@ export function comparedThings(question: string): string[] {
 
 function saysSomething(text: string): boolean {
   return wordsOf(topicOf(text)).some(
-    ({ stem }) => ![FILLER_STEMS, EVERYDAY_STEMS, VERSION_TALK].some((words) => words.has(stem)) && !/^\d+$/.test(stem),
+    ({ stem }) => ![STOP_STEMS, EVERYDAY_STEMS, VERSION_TALK].some((words) => words.has(stem)) && !/^\d+$/.test(stem),
   );
 }

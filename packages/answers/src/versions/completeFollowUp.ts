@@ -1,5 +1,5 @@
 import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
-import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { VERSION_TALK } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
@@ -148,7 +148,7 @@ function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): Version
 /** Whether a follow-up names a platform and nothing else. */
 function isOfPlatformOnly(text: string): boolean {
   return wordsOf(text.replace(PLATFORM_TALK, ' ')).every(
-    ({ stem }) => FILLER_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
+    ({ stem }) => STOP_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
   );
 }
 
@@ -167,7 +167,7 @@ function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | und
   const { scope = earlier.scope, platform = earlier.platform } = own;
   const asksOfReleases = own.scope !== undefined && earlier.features.length === 0 && !hasTopic;
   const isBare = wordsOf(withoutVersions(own.text, facts)).every(
-    ({ stem }) => FILLER_STEMS.has(stem) || /^[\d.]+$/.test(stem),
+    ({ stem }) => STOP_STEMS.has(stem) || /^[\d.]+$/.test(stem),
   );
   const isSame = whole === undefined || isBare || whole.intent === 'changes';
   const ownIntent = isSame ? earlier.intent : whole.intent;

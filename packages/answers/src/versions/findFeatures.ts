@@ -1,5 +1,5 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import { VERSION_TALK } from './findItems.ts';
@@ -7,9 +7,9 @@ import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 
 /** Least share of a name's own words that a question must hold. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** The same of the likeliest features in a short question: "loops" of "Loop and merge". */
-const LEAST_LIKELY_SHARE = 0.4;
+const MIN_LIKELY_SHARE = 0.4;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
 /** Words of a question in which one word alone hardly names a feature. */
@@ -17,7 +17,7 @@ const LONG = 5;
 /** The likeliest feature by release items and the one by sections. */
 const LIKELIEST = 2;
 /** Best sections of which one must explain the feature. */
-const MOST_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
 
@@ -37,7 +37,7 @@ export function namedFeatures(
 ): readonly FeatureData[] {
   const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
   // A single word of a long question may be none of the name: "give branches their own posters".
-  const isLong = likely.length > 0 && stems.filter((stem) => !FILLER_STEMS.has(stem)).length >= LONG;
+  const isLong = likely.length > 0 && stems.filter((stem) => !STOP_STEMS.has(stem)).length >= LONG;
   const likeliest = likely.slice(0, LIKELIEST);
   const isOfSeveral = OF_SEVERAL.test(question);
   const matches = names
@@ -45,7 +45,7 @@ export function namedFeatures(
     .map((name) => matchName(name, stems))
     .filter(
       ({ share, isDistinct, feature }) =>
-        isDistinct && share >= (!isLong && likeliest.includes(feature) ? LEAST_LIKELY_SHARE : LEAST_SHARE),
+        isDistinct && share >= (!isLong && likeliest.includes(feature) ? MIN_LIKELY_SHARE : MIN_SHARE),
     )
     .filter(
       ({ isWhole, isTelling, at, feature }) =>
@@ -65,7 +65,7 @@ export function explainedFeatures(
   [likeliest]: readonly ReleaseItem[],
   { features }: ReleaseFacts,
 ): readonly FeatureData[] {
-  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
+  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MAX_SECTIONS);
   const explained = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
   return [...features.filter(({ id }) => id === likeliest?.feature), ...explained].slice(0, 1);
 }
@@ -82,7 +82,7 @@ export function isDetailed(
   return wordsOf(topicOf(question)).some(
     ({ stem }) =>
       !own.has(stem) &&
-      !FILLER_STEMS.has(stem) &&
+      !STOP_STEMS.has(stem) &&
       !EVERYDAY_STEMS.has(stem) &&
       !VERSION_TALK.has(stem) &&
       itemFrequency.has(stem),

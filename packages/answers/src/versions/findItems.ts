@@ -1,14 +1,14 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { idf } from '../corpus/idf.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { idf } from '../library/idf.ts';
 import type { Concept } from '../retrieval/Concept.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 
 /** Least share of a question that an item must hold. */
-const LEAST_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.5;
 /** Least things of the question that it must hold, where the question speaks of more than one. */
-const LEAST_HELD = 2;
+const MIN_HELD = 2;
 /** Most items that one question is about. */
 const MAX_ITEMS = 4;
 
@@ -20,13 +20,13 @@ export const VERSION_TALK: ReadonlySet<string> = new Set(
 );
 
 /** Least words of a title that a question must hold to name it. */
-const LEAST_TITLE_WORDS = 2;
+const MIN_TITLE_WORDS = 2;
 
 /** The items whose title stands in the question with all its words, the longest title first. */
 export function titledItems(question: string, { items }: ReleaseFacts): ReleaseItem[] {
   const stems = new Set(wordsOf(question).map(({ stem }) => stem));
   return items
-    .filter(({ titleWords }) => titleWords.length >= LEAST_TITLE_WORDS && titleWords.every((stem) => stems.has(stem)))
+    .filter(({ titleWords }) => titleWords.length >= MIN_TITLE_WORDS && titleWords.every((stem) => stems.has(stem)))
     .toSorted((a, b) => b.titleWords.length - a.titleWords.length)
     .map(({ item }) => item);
 }
@@ -42,7 +42,7 @@ export function findItems(
 ): ReleaseItem[] {
   const names = new Set(wordsOf(features.map(({ name }) => name).join(' ')).map(({ stem }) => stem));
   const asked = concepts
-    .filter(({ forms }) => ![...forms.keys()].some((stem) => VERSION_TALK.has(stem) || FILLER_STEMS.has(stem)))
+    .filter(({ forms }) => ![...forms.keys()].some((stem) => VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
     .map(({ forms }) => ({
       forms,
       weight: weightOf(forms, itemFrequency, items.length),
@@ -50,12 +50,12 @@ export function findItems(
     }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0 || asked.every(({ isName }) => isName)) return [];
-  const least = Math.min(LEAST_HELD, asked.length);
+  const least = Math.min(MIN_HELD, asked.length);
   return items
     .map((entry) => ({ item: entry.item, ...heldBy(entry, asked) }))
     .filter(
       ({ weight, count, beside, inTitle }) =>
-        beside > 0 && (count >= least || inTitle) && weight / total >= LEAST_COVERAGE,
+        beside > 0 && (count >= least || inTitle) && weight / total >= MIN_COVERAGE,
     )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ITEMS)

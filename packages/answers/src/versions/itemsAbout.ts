@@ -1,15 +1,15 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
 import { READER_PHRASES } from '../language/readerWords.ts';
+import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { clausesOf } from './clausesOf.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 
 /** Least share of the subject's words that an item must hold. */
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 /** A subject that more of all items hold sets no limit. */
-const MOST_ITEMS = 0.4;
+const MAX_ITEMS = 0.4;
 /** Letters that a word shares with others of its family: "translators" with "translation". */
 const FAMILY = 6;
 
@@ -49,15 +49,15 @@ export function itemsAbout(
   const isNamed = ({ item, title }: ItemWords) =>
     areas.includes(item.area) ||
     features.some(({ id }) => id === item.feature) ||
-    shareOf(subject, [title, names.get(item.feature ?? '') ?? new Set()]) >= LEAST_SHARE;
+    shareOf(subject, [title, names.get(item.feature ?? '') ?? new Set()]) >= MIN_SHARE;
   const named = new Set(facts.items.filter(isNamed).map(({ item }) => item));
   const told = new Set(
     facts.items
-      .filter(({ title, sentences }) => shareOf(subject, [title, sentences]) >= LEAST_SHARE)
+      .filter(({ title, sentences }) => shareOf(subject, [title, sentences]) >= MIN_SHARE)
       .map(({ item }) => item),
   );
   const count = new Set([...named, ...told]).size;
-  if (count === 0 || count > facts.items.length * MOST_ITEMS) return undefined;
+  if (count === 0 || count > facts.items.length * MAX_ITEMS) return undefined;
   const ofSubject = items.filter((item) => named.has(item));
   return ofSubject.length > 0 ? ofSubject : items.filter((item) => told.has(item));
 }
@@ -79,7 +79,7 @@ function areasIn(text: string, { items }: ReleaseFacts): readonly string[] {
 function subjectOf(question: string, { itemFrequency }: ReleaseFacts): string[][] {
   const stems = new Set(wordsOf(topicOf(question)).map(({ stem }) => stem));
   return [...stems]
-    .filter((stem) => !TALK.has(stem) && !FILLER_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem) && !/\d/.test(stem))
+    .filter((stem) => !TALK.has(stem) && !STOP_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem) && !/\d/.test(stem))
     .map((stem) => {
       if (itemFrequency.has(stem)) return [stem];
       const family = [...itemFrequency.keys()].filter(

@@ -7,7 +7,7 @@ const DOCS_SHARE = 0.6;
 /** What a section is worth that holds nothing of the question. */
 const NOT_FOUND = -4;
 /** Least fit of an item that is meant: about nine in ten of the questions for a release reach it, and one in five of those for what no release has. */
-const LEAST_FIT = 16.8;
+const MIN_FIT = 16.8;
 /** What it counts that the item is of a kind asked for, or of another platform than the one asked for. */
 const OF_KIND = 2;
 const ELSEWHERE = -1.5;
@@ -42,6 +42,6 @@ export function rankItems(
     .toSorted((a, b) => b.score - a.score);
   const least = (scored[0]?.score ?? 0) - MARGIN;
   const best = scored.slice(0, MAX_ITEMS).filter(({ score }) => score >= least);
-  const isSure = best.some(({ fit }) => fit >= LEAST_FIT);
+  const isSure = best.some(({ fit }) => fit >= MIN_FIT);
   return { likely: best.map(({ item }) => item), isSure };
 }

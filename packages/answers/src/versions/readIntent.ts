@@ -6,7 +6,7 @@ import { amountIn } from './releasesByAmount.ts';
 import type { Parts } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
-const LEAST_ODDS = 0.2;
+const MIN_ODDS = 0.2;
 /** How long versions are supported answers nothing else: that must be what is asked. */
 const SURELY = 0.6;
 /** What is left of the odds of another subject when a version or a feature is named, a release or the order of things asked for. */
@@ -68,7 +68,7 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
   const [best] = readings;
   const other = (parts.odds.get('none') ?? 0) * otherness(parts);
   const isCertain = best?.reading === 'arrival' && asksForRelease(parts.text);
-  if (best === undefined || best.odds <= other || (best.odds < LEAST_ODDS && !isCertain)) return undefined;
+  if (best === undefined || best.odds <= other || (best.odds < MIN_ODDS && !isCertain)) return undefined;
   const isStill = STILL.test(parts.text);
   if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
     return 'presence';

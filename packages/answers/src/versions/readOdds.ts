@@ -5,7 +5,7 @@ import type { Reading } from './intents.ts';
 /** From these odds on a question may ask which came first or how much time lies between. */
 const MAYBE = 0.05;
 /** Fewer words in a part of a question tell nothing alone. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /**
  * How likely each reading of a question is: in the mean of the whole and of that part which speaks most of versions. What
@@ -13,7 +13,7 @@ const LEAST_WORDS = 4;
  */
 export function readOdds(question: string, intents: IntentReader): ReadonlyMap<Reading, number> {
   const whole = intents.oddsOf(question);
-  const parts = clausesOf(question).filter((part) => part.split(/\s+/).length >= LEAST_WORDS);
+  const parts = clausesOf(question).filter((part) => part.split(/\s+/).length >= MIN_WORDS);
   const [surest] = parts
     .map((part) => intents.oddsOf(part))
     .toSorted((a, b) => (a.get('none') ?? 0) - (b.get('none') ?? 0));

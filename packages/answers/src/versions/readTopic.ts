@@ -10,7 +10,7 @@ import { readPlatform, readVersions } from './readVersions.ts';
 import type { Dated, Topic, VersionQuestion } from './VersionQuestion.ts';
 
 /** Best sections that may explain what the question speaks of. */
-const MOST_SECTIONS = 5;
+const MAX_SECTIONS = 5;
 /** Kinds of items that end a feature. */
 const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'removed']);
 /** Speaks of two things. */
@@ -92,7 +92,7 @@ function likelyFeatures(
   items: readonly ReleaseItem[],
   facts: ReleaseFacts,
 ): readonly FeatureData[] {
-  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MOST_SECTIONS);
+  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MAX_SECTIONS);
   const ofItems = featuresOf(items, facts);
   const ofSections = best.flatMap(({ section }) => facts.features.filter(({ path }) => path === section.url));
   const [item, section] = [ofItems[0], ofSections[0]];

@@ -1,4 +1,4 @@
-import { FILLER_STEMS } from '../language/fillerWords.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsIn, wordsOf } from '../language/wordsOf.ts';
 import { idf } from './idf.ts';
 import { type Lists, listAt } from './Lists.ts';
@@ -45,7 +45,7 @@ export function indexPhrasings(
   }
   const stems = [...numbers.keys()];
   const lists = { starts: Uint32Array.from([0, ...ends]), numbers: Uint32Array.from(wordings) };
-  const isShape = stems.map((stem) => FILLER_STEMS.has(stem) || leftOut.has(stem));
+  const isShape = stems.map((stem) => STOP_STEMS.has(stem) || leftOut.has(stem));
   return {
     starts: startsOf(groups.map(({ length }) => length)),
     sections: Uint32Array.from(groups.flatMap((own, section) => own.map(() => section))),

@@ -30,10 +30,10 @@ export interface WordingCounts {
 /** Share of the phrasings that every pair is taken to stand in anyway, so that rare ones say little. */
 const ANYWAY = 1 / 40_000;
 /** More than there are stems, so that each pair has a number of its own. */
-const MOST_STEMS = 2 ** 16;
+const MAX_STEMS = 2 ** 16;
 /** Stands before the first stem and behind the last one; a stem is one more than its number, and one that nobody wrote the last. */
 const BORDER = 0;
-const UNKNOWN = MOST_STEMS - 1;
+const UNKNOWN = MAX_STEMS - 1;
 
 /**
  * Counts which stems stand side by side. It shows how readers put a question for the docs, even about things that nobody
@@ -92,10 +92,10 @@ function pairsOf(wordings: readonly ArrayLike<number | undefined>[]): Uint32Arra
     for (let at = 0; at < stems.length; at++) {
       const stem = stems[at];
       const number = stem === undefined ? UNKNOWN : stem + 1;
-      pairs[pair++] = before * MOST_STEMS + number;
+      pairs[pair++] = before * MAX_STEMS + number;
       before = number;
     }
-    pairs[pair++] = before * MOST_STEMS + BORDER;
+    pairs[pair++] = before * MAX_STEMS + BORDER;
   }
   return pairs;
 }

@@ -3,7 +3,7 @@ import { STOP_WORDS, stemWord } from '@feedback-docs/text';
 const stems = (text: string) => new Set(text.trim().split(/\s+/).map(stemWord));
 
 /** Words that shape a question and say nothing about what it asks for: those of any sentence, and those of greeting, asking and wondering. */
-export const FILLER_STEMS: ReadonlySet<string> = stems(`
+export const STOP_STEMS: ReadonlySet<string> = stems(`
   ${STOP_WORDS.join(' ')}
   above after again ain't already always anybody anyone anything anyway aren't around away because being between both
   can't cannot couldn't didn't doesn't don't done down during each either else ever every everybody everyone everything

@@ -1,5 +1,5 @@
 /** The sum of the values, each times the weight of the same name. */
-export function weighed<Name extends string>(
+export function linearScore<Name extends string>(
   values: Readonly<Record<Name, number>>,
   weights: Readonly<Record<Name, number>>,
 ): number {

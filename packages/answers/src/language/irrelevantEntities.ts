@@ -1,11 +1,11 @@
 import { wordsOf } from './wordsOf.ts';
 
 /**
- * People, trades and places of whom readers tell when they ask: "can our policyholders answer twice?" is a question
- * about respondents. What the docs call nobody by is left out when a question is read, or a tram driver would have
- * other answers than a customer.
+ * People, trades and places that readers mention without asking about them: "can our policyholders answer twice?" is a
+ * question about respondents. Those that the docs do not mention are ignored when a question is read; else a tram driver
+ * would get other answers than a customer.
  */
-export const BYSTANDERS: ReadonlySet<string> = new Set(
+export const IRRELEVANT_ENTITIES: ReadonlySet<string> = new Set(
   wordsOf(`
   customer client guest patient visitor citizen resident student pupil parent mother father mum dad wife husband son daughter
   brother sister uncle aunt grandma grandpa grandmother grandfather cousin family neighbour neighbor friend teacher tenant

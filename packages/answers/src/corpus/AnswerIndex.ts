@@ -30,7 +30,7 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
   const texts = sections.map(({ askedAs: _, ...text }) => text);
   const read = readSections(texts, releases);
   const groups = [...sections.map(waysToAsk), ...Object.values(unanswered)];
-  const phrasings = indexPhrasings(groups, read.bystanders);
+  const phrasings = indexPhrasings(groups, read.irrelevantEntities);
   const frequency = frequencies(read, openPhrasings(phrasings));
   const asked = groups.map((own) => own.map(plainWords));
   return {
@@ -41,7 +41,7 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
     phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
     wordingCounts: countWordings(phrasings.wordings, phrasings.starts[sections.length] ?? 0),
     asked: countWords(asked),
-    meanings: indexMeanings({ sections: texts, wordVectors, asked }, read.bystanders),
+    meanings: indexMeanings({ sections: texts, wordVectors, asked }, read.irrelevantEntities),
     practice: practiceQuestions(docs),
   };
 }

@@ -18,15 +18,15 @@ const K1 = 1.3;
 const B = 0.55;
 
 /** A section with its words counted, and what readers call it. */
-export interface LibrarySection extends ReadSection {
+export interface CorpusSection extends ReadSection {
   /** Whether a reader's question for this section has the stem. */
   isAskedWith(stem: string): boolean;
 }
 
 /** All sections the assistant may quote and link to, and what their words are worth. */
-export interface Library {
-  readonly sections: readonly LibrarySection[];
-  readonly byUrl: ReadonlyMap<string, LibrarySection>;
+export interface Corpus {
+  readonly sections: readonly CorpusSection[];
+  readonly byUrl: ReadonlyMap<string, CorpusSection>;
   /** Number of sections that hold a stem, in their text or in a phrasing. */
   readonly frequency: ReadonlyMap<string, number>;
   /** Addresses of the sections by what their headings name (see `nameIn`). */
@@ -41,7 +41,7 @@ export interface Library {
   /** The sections by the stems of their own text. */
   readonly words: WordIndex;
   /** How much a section speaks of a stem, from 0 to 1: BM25 over the weighted fields. */
-  shareOf(stem: string, section: LibrarySection): number;
+  shareOf(stem: string, section: CorpusSection): number;
   /** The lines of all sections by their stems, numbered section by section. */
   readonly lines: WordIndex;
   /** A number of each line, to be written anew for each question. */
@@ -49,24 +49,24 @@ export interface Library {
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
   /** Stems of people, trades and places that the docs themselves do not speak of; they are not read. */
-  readonly bystanders: ReadonlySet<string>;
+  readonly irrelevantEntities: ReadonlySet<string>;
 }
 
-/** Makes the library from what was indexed; release items lend their words to the sections they point to. */
-export function createLibrary(
+/** Makes the corpus from what was indexed; release items lend their words to the sections they point to. */
+export function createCorpus(
   index: AnswerIndex,
   releases: Pick<ReleasesData, 'releases'>,
   arithmetic: Arithmetic = plainArithmetic,
-): Library {
+): Corpus {
   const read = readSections(index.sections, releases);
-  const { words, spoken, bystanders } = read;
+  const { words, spoken, irrelevantEntities } = read;
   const phrasings = openPhrasings(index.phrasings);
   const sections = read.sections.map((section, number) => ({
     ...section,
     isAskedWith: (stem: string) =>
       phrasings.words.holdersOf(stem).some((holder) => phrasings.sections[holder] === number),
   }));
-  const meanings = openMeanings(index, bystanders, arithmetic);
+  const meanings = openMeanings(index, irrelevantEntities, arithmetic);
   const meanLength = sections.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sections.length);
   const lines = sections.map((section) => section.words.lines);
   return {
@@ -91,7 +91,7 @@ export function createLibrary(
     lines: indexWords(lines.flat()),
     lineValues: arithmetic.indexGroups(startsOf(lines.map(({ length }) => length))),
     spoken,
-    bystanders,
+    irrelevantEntities,
   };
 }
 

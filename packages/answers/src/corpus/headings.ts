@@ -1,10 +1,10 @@
-import { EVERYDAY_STEMS, FILLER_STEMS } from '../language/fillerWords.ts';
+import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { SectionText } from './Section.ts';
 
 /** What a text names, whatever is said around it: "How do I set a quota?" names the same as "Quotas". Empty for nothing. */
 export function nameIn(text: string): string {
-  const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !FILLER_STEMS.has(stem));
+  const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !STOP_STEMS.has(stem));
   const own = stems.filter((stem) => !EVERYDAY_STEMS.has(stem));
   return (own.length > 0 ? own : stems).sort().join(' ');
 }

@@ -51,7 +51,7 @@ export function indexMeanings(
     readonly wordVectors: WordVectorsData;
     readonly asked: readonly (readonly (readonly string[])[])[];
   },
-  bystanders: ReadonlySet<string>,
+  irrelevantEntities: ReadonlySet<string>,
 ): MeaningsData {
   const vectors = readWordVectors(wordVectors);
   const lines = sections.map(({ pageTitle, parents, title, lines }) => [
@@ -70,7 +70,7 @@ export function indexMeanings(
   const means = asked.map((own) => {
     const mean = new Float32Array(vectors.dimensions);
     for (const words of own) {
-      const meaning = vectors.meaningOf(withoutBystanders(words, bystanders));
+      const meaning = vectors.meaningOf(withoutIrrelevant(words, irrelevantEntities));
       add(meaning);
       for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (meaning[at] as number) / own.length;
     }
@@ -94,7 +94,7 @@ export function openMeanings(
     readonly meanings: MeaningsData;
     readonly phrasings: Pick<PhrasingsData, 'starts'>;
   },
-  bystanders: ReadonlySet<string>,
+  irrelevantEntities: ReadonlySet<string>,
   arithmetic: Arithmetic,
 ): Meanings {
   const vectors = readWordVectors(wordVectors);
@@ -121,7 +121,7 @@ export function openMeanings(
       };
     },
     of(text) {
-      const own = withoutBystanders(plainWords(text), bystanders).map((word) => known(word, vectors, byStem));
+      const own = withoutIrrelevant(plainWords(text), irrelevantEntities).map((word) => known(word, vectors, byStem));
       return vectors.meaningOf(own, own.filter((word) => isStranger(word, vectors, isWritten)).length);
     },
     isWord: vectors.isWord,
@@ -151,9 +151,9 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
   return byStem;
 }
 
-/** The words that are read: without bystanders, unless there is nobody else. */
-function withoutBystanders(words: readonly string[], bystanders: ReadonlySet<string>): readonly string[] {
-  const others = words.filter((word) => !bystanders.has(stemWord(word)));
+/** The words that are read: without irrelevantEntities, unless there is nobody else. */
+function withoutIrrelevant(words: readonly string[], irrelevantEntities: ReadonlySet<string>): readonly string[] {
+  const others = words.filter((word) => !irrelevantEntities.has(stemWord(word)));
   return others.length > 0 ? others : words;
 }
 

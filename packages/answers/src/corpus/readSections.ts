@@ -1,5 +1,5 @@
 import type { ReleasesData } from '@feedback-docs/releases';
-import { BYSTANDERS } from '../language/bystanders.ts';
+import { IRRELEVANT_ENTITIES } from '../language/irrelevantEntities.ts';
 import type { SectionText } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 import { indexWords, type WordIndex } from './WordIndex.ts';
@@ -22,7 +22,7 @@ export interface ReadSections {
   /** The stems of headings and content: what the docs themselves speak of, without other names. */
   readonly spoken: ReadonlySet<string>;
   /** Stems of people, trades and places that the docs themselves do not speak of; they are not read. */
-  readonly bystanders: ReadonlySet<string>;
+  readonly irrelevantEntities: ReadonlySet<string>;
 }
 
 /** Counts the words of sections; release items lend their words to the sections they point to. */
@@ -40,7 +40,7 @@ export function readSections(texts: readonly SectionText[], releases: Pick<Relea
     sections,
     words: indexWords(sections.map(({ words }) => words.all)),
     spoken,
-    bystanders: new Set([...BYSTANDERS].filter((stem) => !spoken.has(stem))),
+    irrelevantEntities: new Set([...IRRELEVANT_ENTITIES].filter((stem) => !spoken.has(stem))),
   };
 }
 
