@@ -9,10 +9,6 @@ const KNOWN: ReadonlySet<string> = new Set([
   'packages/dialog/src/assistant',
   'packages/dialog/src/assistant/screens',
   'packages/dialog/src/page',
-  'packages/server/src',
-  'packages/server/src/assistant',
-  'packages/server/src/store',
-  'site/plugins/lazyRoutes',
   'site/src',
 ]);
 

@@ -6,7 +6,6 @@ import { createAssistant } from '../src/assistant/createAssistant.ts';
 import { addressSalt } from '../src/assistant/limits/addressSalt.ts';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
 import { createLimits } from '../src/assistant/limits/createLimits.ts';
-import { forgetExpired } from '../src/assistant/limits/forgetExpired.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
 import { countTokensInStore } from '../src/assistant/model/countTokensInStore.ts';
 import { createTokenBudget } from '../src/assistant/model/createTokenBudget.ts';
@@ -26,6 +25,7 @@ import { createWithdrawals, readerDigest } from '../src/privacy/createWithdrawal
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
+import { forgetExpired } from '../src/store/forgetExpired.ts';
 import { migrations } from '../src/store/migrations.ts';
 import { MAX_ROWS, trimTables } from '../src/store/trimTables.ts';
 import { storeKinds } from './testStores.ts';

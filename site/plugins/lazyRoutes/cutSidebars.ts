@@ -1,4 +1,5 @@
 import type { PropSidebar, PropSidebarItem, PropSidebarItemCategory } from '@docusaurus/plugin-content-docs';
+import type { SidebarVersion } from './readSidebars.ts';
 
 /** Marks the link for `PlaceholderItem` of site/src/lazyRoutes. */
 const PLACEHOLDER = { isPlaceholder: true };
@@ -11,6 +12,12 @@ export interface CutItems {
   /** Addresses below the category, its own included. */
   paths: readonly string[];
   items: PropSidebarItem[];
+}
+
+/** A version of the docs with its sidebars and what was cut out of them. */
+export interface CutVersion extends SidebarVersion {
+  readonly sidebars: Readonly<Record<string, PropSidebar>>;
+  readonly cuts: readonly CutItems[];
 }
 
 /**

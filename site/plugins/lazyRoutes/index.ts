@@ -1,21 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PropSidebar } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type CutItems, cutSidebars } from './cutSidebars.ts';
+import { type CutVersion, cutSidebars } from './cutSidebars.ts';
 import { namePageChunks } from './namePageChunks.ts';
 import { printRegistry, printRoutes, printShard, printShardList } from './printModules.ts';
 import { readGeneratedSite } from './readGeneratedSite.ts';
-import { readSidebars, type SidebarVersion, sidebarChunk } from './readSidebars.ts';
+import { readSidebars, sidebarChunk } from './readSidebars.ts';
 import { StableChunkNames } from './StableChunkNames.ts';
 import { type LazyRoute, splitRoutes } from './splitRoutes.ts';
 import { stripGlobalData } from './stripGlobalData.ts';
-
-/** A version of the docs with its sidebars and what was cut out of them. */
-export interface CutVersion extends SidebarVersion {
-  readonly sidebars: Readonly<Record<string, PropSidebar>>;
-  readonly cuts: readonly CutItems[];
-}
 
 /**
  * Keeps the first script the same size however many pages there are: in the browser's build, the table of routes, the docs' metadata and

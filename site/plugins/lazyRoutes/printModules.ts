@@ -1,7 +1,6 @@
 import { withoutSlash } from '../../src/lazyRoutes/pathOrder.ts';
-import type { CutItems } from './cutSidebars.ts';
+import type { CutItems, CutVersion } from './cutSidebars.ts';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
-import type { CutVersion } from './index.ts';
 import { sidebarChunk } from './readSidebars.ts';
 import type { LazyRoute } from './splitRoutes.ts';
 

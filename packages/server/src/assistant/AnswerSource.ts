@@ -15,3 +15,6 @@ interface AnswerSourceRequest extends Omit<ChatRequest, 'id'> {
 export interface AnswerSource {
   answer(request: AnswerSourceRequest): AsyncGenerator<AnswerChunk, AnswerOutcome>;
 }
+
+/** How an answer ended: as its source says, by the reader, or badly. */
+export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { addReadRoute } from '../http/addReadRoute.ts';
 import { parseAccept, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
-import { sendFile } from '../http/sendFile.ts';
 import { type Health, type PartState, type Readiness, VITAL_PART } from '../readiness.ts';
+import { sendFile } from '../site/sendFile.ts';
 import type { SiteRoutesDeps } from './siteRoutes.ts';
 
 const HEALTH_TYPE = 'application/health+json; charset=utf-8';

@@ -1,4 +1,3 @@
-import type { Page } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -8,18 +7,10 @@ import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import { RateLimitError } from '../limits/RateLimitError.ts';
+import type { ListPages, PageList } from '../search/createListPages.ts';
 import { fillDiv, fillInput } from '../site/fillPage.ts';
 import type { Site } from '../site/loadSite.ts';
 import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
-
-/** What a search found: how many pages in all, and the first of them, best first. */
-interface PageList {
-  total: number;
-  pages: readonly Page[];
-}
-
-/** Finds the pages for a query of at most 512 characters; readers take turns. */
-export type ListPages = (query: string, reader: string) => Promise<PageList>;
 
 const MAX_QUERY_LENGTH = 512;
 

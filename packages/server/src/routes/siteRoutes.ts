@@ -4,10 +4,10 @@ import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { parseAccept } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
-import { sendFile } from '../http/sendFile.ts';
 import { canonicalPath } from '../site/canonicalPath.ts';
 import type { ContentCache } from '../site/contentCache.ts';
 import type { Site } from '../site/loadSite.ts';
+import { sendFile } from '../site/sendFile.ts';
 import { sendNotFound } from './sendNotFound.ts';
 
 /** What the routes of the site need; `site` answers null until it is loaded. */

@@ -6,8 +6,16 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
-import type { ListPages } from '../routes/searchPage.ts';
 import type { Asked } from './createSearchService.ts';
+
+/** What a search found: how many pages in all, and the first of them, best first. */
+export interface PageList {
+  total: number;
+  pages: readonly Page[];
+}
+
+/** Finds the pages for a query of at most 512 characters; readers take turns. */
+export type ListPages = (query: string, reader: string) => Promise<PageList>;
 
 const INDEX = 'docs';
 const MAX_PAGES = 50;

@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { laterMigrations } from './laterMigrations.ts';
 import { migrations } from './migrations.ts';
 import { openPostgres } from './openPostgres.ts';
-import { openSqlite, SQLITE_FILE } from './openSqlite.ts';
+import { type OpenStore, openSqlite, SQLITE_FILE } from './openSqlite.ts';
 import type { Tables } from './Tables.ts';
 
 /** Where the server keeps what it remembers: PostgreSQL when there is an address, else a SQLite file in the folder. */
@@ -22,12 +22,6 @@ export interface Store {
    */
   purge(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** A database that is open, and how to take deleted rows out of its files. */
-export interface OpenStore {
-  readonly database: Kysely<Tables>;
-  purge(): void;
 }
 
 /** Thrown while the store cannot be opened; the message says which place and what to do. */

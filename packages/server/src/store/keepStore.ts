@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetExpired } from '../assistant/limits/forgetExpired.ts';
 import type { Store } from './createStore.ts';
 import type { WriteQueue } from './createWriteQueue.ts';
+import { forgetExpired } from './forgetExpired.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;

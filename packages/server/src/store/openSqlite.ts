@@ -2,8 +2,13 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync } fro
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import type { OpenStore } from './createStore.ts';
 import type { Tables } from './Tables.ts';
+
+/** A database that is open, and how to take deleted rows out of its files. */
+export interface OpenStore {
+  readonly database: Kysely<Tables>;
+  purge(): void;
+}
 
 /** The file in the data folder. */
 export const SQLITE_FILE = 'store.sqlite';

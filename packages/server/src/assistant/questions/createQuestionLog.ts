@@ -9,7 +9,7 @@ import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
 import { trimTables } from '../../store/trimTables.ts';
 import { within } from '../../within.ts';
-import type { StreamEnd } from '../stream/streamAnswer.ts';
+import type { StreamEnd } from '../AnswerSource.ts';
 import { citedIn } from './citedIn.ts';
 
 /** One answered question, as the log gets it. */

@@ -1,8 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type AnswerChunk, assistantError, ProtocolError } from '@feedback-docs/protocol';
-
-/** How an answer ended: as its source says, by the reader, or badly. */
-export type StreamEnd<Outcome> = Outcome | 'stopped' | 'failed';
+import type { StreamEnd } from '../AnswerSource.ts';
 
 /** What a stream is made of, and its times in milliseconds. */
 export interface StreamOptions<Outcome> {

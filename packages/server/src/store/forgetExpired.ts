@@ -1,4 +1,4 @@
-import type { Store } from '../../store/createStore.ts';
+import type { Store } from './createStore.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

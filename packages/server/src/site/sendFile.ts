@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChangedFileError, type ContentCache } from '../site/contentCache.ts';
-import type { FileForm, SiteFile } from '../site/SiteFile.ts';
-import { checkPreconditions } from './checkPreconditions.ts';
-import { parseRange } from './parseRange.ts';
-import { type Coding, preferEncoding } from './preferEncoding.ts';
-import { problems, sendProblem } from './problems.ts';
+import { checkPreconditions } from '../http/checkPreconditions.ts';
+import { parseRange } from '../http/parseRange.ts';
+import { type Coding, preferEncoding } from '../http/preferEncoding.ts';
+import { problems, sendProblem } from '../http/problems.ts';
+import { ChangedFileError, type ContentCache } from './contentCache.ts';
+import type { FileForm, SiteFile } from './SiteFile.ts';
 
 /** Sends a file of the site as RFC 9110 asks: the best coding, conditions first, then the part asked for. */
 export async function sendFile(
