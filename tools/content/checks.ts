@@ -6,7 +6,9 @@ import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadingIds } from './checkHeadingIds.ts';
 import { checkImages } from './checkImages.ts';
 import { checkLength } from './checkLength.ts';
+import { checkLimits } from './checkLimits.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkMenuPaths } from './checkMenuPaths.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
@@ -24,6 +26,8 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['agreement', checkAgreement],
   ['links', checkLinks],
   ['images', checkImages],
+  ['limits', checkLimits],
+  ['menu-paths', checkMenuPaths],
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
   ['questions', checkQuestions],

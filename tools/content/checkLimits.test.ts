@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { checkLimits } from './checkLimits.ts';
+import { messagesOf } from './test/messagesOf.ts';
+import { FLOW_FILE, flowPage, productYaml } from './test/samplePages.ts';
+
+const APPENDIX = 'site/docs/survey/Docs/Appendix.md';
+const appendix =
+  '---\ntitle: Limits\n---\n\n## Limits {#limits}\n\n| What | Limit |\n|---|---|\n| Branches, quotas | 50, 1,000 |\n';
+const page = (sentence: string) => flowPage.replace('Managers decide here', `${sentence} Managers decide here`);
+
+describe('limits', () => {
+  it('are fine when a row of the Appendix has the number and the thing', async () => {
+    const flow = page('A survey has up to 1,000 quotas and at most 50 nested branches.');
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([]);
+  });
+
+  it('are refused when the Appendix has another number, or none for this thing', async () => {
+    const flow = page('A survey has up to 100 quotas and at most 50 screens.');
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([
+      `${FLOW_FILE}:11  The table of limits in the Appendix does not have "up to 100 quotas and at most". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+      `${FLOW_FILE}:11  The table of limits in the Appendix does not have "at most 50 screens". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+    ]);
+  });
+
+  it('are looked for in product.yaml, but not in messages with example numbers', async () => {
+    const product = productYaml.replace('Caps groups.', 'Up to 20 groups, or "Choose at most 4 answers."');
+    const [message, ...others] = await messagesOf(checkLimits, { [APPENDIX]: appendix, 'site/product.yaml': product });
+    expect(message).toContain('"Up to 20 groups"');
+    expect(others).toEqual([]);
+  });
+});
