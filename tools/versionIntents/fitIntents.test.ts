@@ -14,7 +14,7 @@ const questions = [
 it('weights learned from some questions read others of the same kind', () => {
   const meaningOf = () => new Float32Array(2);
   const reader = createIntentReader(fitIntents(questions, meaningOf), meaningOf);
-  const likeliest = (text: string) => [...reader.oddsOf(text)].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  const likeliest = (text: string) => [...reader.probabilitiesOf(text)].toSorted((a, b) => b[1] - a[1])[0]?.[0];
   expect(likeliest('since when are there dashboards')).toBe('arrival');
   expect(likeliest('what changed about exports in 2.6')).toBe('changes');
   expect(likeliest('how do I set up a kiosk')).toBe('none');

@@ -78,7 +78,7 @@ function judge(): void {
     const learned = fitIntents([...written.filter((_, at) => !isHeldOut(at)), ...ofItems, ...plain], meaningOf);
     const reader = createIntentReader(learned, meaningOf);
     for (const { text, reading } of written.filter((_, at) => isHeldOut(at))) {
-      const [best] = [...reader.oddsOf(text)].toSorted((a, b) => b[1] - a[1]);
+      const [best] = [...reader.probabilitiesOf(text)].toSorted((a, b) => b[1] - a[1]);
       const [right, all] = rightly.get(reading) ?? [0, 0];
       rightly.set(reading, [right + (best?.[0] === reading ? 1 : 0), all + 1]);
       if (best?.[0] !== reading) console.log(`${reading} read as ${best?.[0]}: ${text}`);

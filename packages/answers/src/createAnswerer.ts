@@ -14,7 +14,7 @@ import { conversationId, searchChunks, searchResult, textChunks } from './stream
 import { comparedThings } from './versions/comparedThings.ts';
 import { createIntentReader } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
-import { asksForTimes } from './versions/readOdds.ts';
+import { asksForTimes } from './versions/readProbabilities.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 import { withoutVersions } from './versions/withoutVersions.ts';
 

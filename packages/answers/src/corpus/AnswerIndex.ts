@@ -1,11 +1,11 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import type { WordCounts } from '../language/Spelling.ts';
 import { plainWords } from '../meaning/plainWords.ts';
+import { countWordings, type WordingCounts } from './bigramLogOdds.ts';
 import { indexMeanings, type MeaningsData } from './meanings.ts';
 import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
 import { type ReadSections, readSections } from './readSections.ts';
 import type { AnswersData, Section, SectionText } from './Section.ts';
-import { countWordings, type WordingCounts } from './wordingOdds.ts';
 
 /**
  * What the assistant answers from, with all questions read: texts and arrays of numbers, so that threads can have the

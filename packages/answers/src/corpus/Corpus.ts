@@ -4,6 +4,7 @@ import { plainArithmetic } from '../arithmetic/plainArithmetic.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
 import { plainWords } from '../meaning/plainWords.ts';
 import { type AnswerIndex, frequencies } from './AnswerIndex.ts';
+import { type BigramLogOdds, openBigramLogOdds } from './bigramLogOdds.ts';
 import { indexHeadings } from './headings.ts';
 import { type Meanings, openMeanings } from './meanings.ts';
 import { indexOverlaps, type Overlaps } from './overlaps.ts';
@@ -11,7 +12,6 @@ import { openPhrasings, type Phrasings } from './phrasings.ts';
 import { type ReadSection, readSections } from './readSections.ts';
 import type { SectionText } from './Section.ts';
 import { indexWords, startsOf, type WordIndex } from './WordIndex.ts';
-import { openWordingOdds, type WordingOdds } from './wordingOdds.ts';
 
 /** BM25: how soon repeating a word stops counting, and how much a longer text counts for less. Set on bench/answers/development.json alone. */
 const K1 = 1.3;
@@ -35,7 +35,7 @@ export interface Corpus {
   readonly phrasings: Phrasings;
   /** What the phrasings share with a question, to be added up anew for each one. */
   readonly overlaps: Overlaps;
-  readonly wordingOdds: WordingOdds;
+  readonly bigramLogOdds: BigramLogOdds;
   readonly meanings: Meanings;
   readonly spelling: Spelling;
   /** The sections by the stems of their own text. */
@@ -75,7 +75,7 @@ export function createCorpus(
     byUrl: new Map(sections.map((section) => [section.url, section])),
     phrasings,
     overlaps: indexOverlaps(phrasings, index.phrasingSizes),
-    wordingOdds: openWordingOdds(index.wordingCounts),
+    bigramLogOdds: openBigramLogOdds(index.wordingCounts),
     meanings,
     spelling: createSpelling({
       docs: sections.flatMap(wordsIn),

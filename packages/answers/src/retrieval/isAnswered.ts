@@ -13,11 +13,11 @@ export function isAnswered({ context }: Asked, retrieved: Evidence): boolean {
   if (retrieved.taught !== undefined) return retrieved.taught === 'answered';
   if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
   const isOnAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
-  return oddsOfAnswer(retrieved) >= (isOnAnswer ? MIN_FOLLOW_UP_EVIDENCE : MIN_EVIDENCE);
+  return answerabilityLogit(retrieved) >= (isOnAnswer ? MIN_FOLLOW_UP_EVIDENCE : MIN_EVIDENCE);
 }
 
 /** How likely the docs answer a question, in log odds; minus infinity when no page of the docs was found at all. */
-export function oddsOfAnswer(retrieved: Evidence): number {
+export function answerabilityLogit(retrieved: Evidence): number {
   const evidence = evidenceOf(retrieved);
   return evidence === undefined ? Number.NEGATIVE_INFINITY : EVIDENCE.bias + linearScore(evidence, EVIDENCE);
 }

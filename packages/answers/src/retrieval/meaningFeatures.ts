@@ -16,7 +16,7 @@ export interface MeaningFeatures {
 export type MeaningsOfAll = { readonly [Feature in keyof MeaningFeatures]: Float32Array | Float64Array };
 
 /** What is taken to be near anyway: a question that is near to nothing rather has no answer. */
-const NEAR_ANYWAY = { answered: 0.02, unanswered: 0.12 };
+const NEAR_SMOOTHING = { answered: 0.02, unanswered: 0.12 };
 /**
  * The features of each section by its number, and after them of each subject without answer. `leaning` is the log of
  * how much nearer the phrasings with an answer are than those without. `without` is the number of a phrasing that is
@@ -27,7 +27,7 @@ export function meaningFeatures(
   question: Float32Array,
   without?: number,
 ): { features: MeaningsOfAll; leaning: number } {
-  const near = { answered: NEAR_ANYWAY.answered, unanswered: NEAR_ANYWAY.unanswered };
+  const near = { answered: NEAR_SMOOTHING.answered, unanswered: NEAR_SMOOTHING.unanswered };
   const { nearestPhrasings, nearness, means, nearestLines } = meanings.likenessesOf(question, without);
   const count = means.length;
   const features = {

@@ -1,8 +1,8 @@
 import { HIGHEST } from '../arithmetic/Arithmetic.ts';
+import type { Wordings } from '../corpus/bigramLogOdds.ts';
 import type { Corpus, CorpusSection } from '../corpus/Corpus.ts';
 import { idf } from '../corpus/idf.ts';
 import { listAt } from '../corpus/Lists.ts';
-import type { Wordings } from '../corpus/wordingOdds.ts';
 import type { Concept } from './Concept.ts';
 import { eachForm } from './eachForm.ts';
 import { type MeaningFeatures, meaningFeatures } from './meaningFeatures.ts';
@@ -66,7 +66,7 @@ export function sectionFeatures(
   const lines = lineWeights(corpus, concepts);
   const { features: alike, leaning } = meaningFeatures(corpus, meaning, without);
   const features = new Map<number, SectionFeatures>();
-  const wording = corpus.wordingOdds(
+  const wording = corpus.bigramLogOdds(
     stems.map(corpus.phrasings.numberOf),
     without === undefined ? undefined : leftOutWith(without, corpus),
   );

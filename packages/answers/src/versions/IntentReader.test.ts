@@ -42,15 +42,17 @@ describe('what a question about versions wants to know', () => {
   it('is the reading that its signs speak for', () => {
     const reader = createIntentReader(data, meaningOf);
     const { length } = READINGS;
-    expect(reader.oddsOf('since when').get('arrival')).toBeCloseTo(Math.exp(2.5) / (Math.exp(2.5) + length - 1));
-    expect(reader.oddsOf('quotas').get('arrival')).toBeCloseTo(1 / length);
+    expect(reader.probabilitiesOf('since when').get('arrival')).toBeCloseTo(
+      Math.exp(2.5) / (Math.exp(2.5) + length - 1),
+    );
+    expect(reader.probabilitiesOf('quotas').get('arrival')).toBeCloseTo(1 / length);
   });
 
-  it('has odds that add up to 1 for any text', () => {
+  it('has probabilities that add up to 1 for any text', () => {
     const reader = createIntentReader(data, meaningOf);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        const sum = [...reader.oddsOf(text).values()].reduce((all, odds) => all + odds, 0);
+        const sum = [...reader.probabilitiesOf(text).values()].reduce((all, probability) => all + probability, 0);
         expect(sum).toBeCloseTo(1);
       }),
     );

@@ -6,13 +6,13 @@ import { READINGS, type Reading } from './intents.ts';
 /** Says how likely each reading of a question is. */
 export interface IntentReader {
   /** Probabilities, which add up to 1. */
-  oddsOf(question: string): ReadonlyMap<Reading, number>;
+  probabilitiesOf(question: string): ReadonlyMap<Reading, number>;
 }
 
 /** What the numbers of a meaning, which are small, are multiplied by. */
 export const MEANING_WORTH = 3;
-/** Most questions whose odds are kept. */
-const MAX_READ = 20;
+/** Questions to cache. */
+const MAX_CACHED = 20;
 const ZERO = 63;
 const STEP = 0.1;
 
@@ -35,10 +35,10 @@ export function createIntentReader(
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
   // An answer asks several times about the same parts of a question.
-  const read = new MemoCache<string, ReadonlyMap<Reading, number>>(MAX_READ);
+  const read = new MemoCache<string, ReadonlyMap<Reading, number>>(MAX_CACHED);
 
   return {
-    oddsOf: (question) => read.get(question, () => workOut(question)),
+    probabilitiesOf: (question) => read.get(question, () => workOut(question)),
   };
 
   function workOut(question: string): ReadonlyMap<Reading, number> {

@@ -52,7 +52,7 @@ export interface Topic {
 /** A question about versions with everything read from it but its intent. */
 export interface Parts extends Omit<VersionQuestion, 'intent'> {
   /** How likely each reading of the words is. */
-  readonly odds: ReadonlyMap<Reading, number>;
+  readonly probabilities: ReadonlyMap<Reading, number>;
   /** Features that are meant when nothing is named. */
   readonly explained: readonly FeatureData[];
   /** Release items that come near to what is asked, where no release clearly speaks of it. */

@@ -7,7 +7,7 @@ import type { VersionIntent } from './intents.ts';
 import { releaseFacts } from './ReleaseFacts.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
-const INTENTS: IntentReader = { oddsOf: () => new Map() };
+const INTENTS: IntentReader = { probabilitiesOf: () => new Map() };
 const facts = releaseFacts(fixtureReleases, INTENTS);
 /** The docs hold nothing of the question. */
 const nothingFound = { concepts: [], ranked: [], unanswered: NOT_UNANSWERED, taught: undefined };

@@ -1,6 +1,6 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { type Evidence, oddsOfAnswer } from '../retrieval/isAnswered.ts';
+import { answerabilityLogit, type Evidence } from '../retrieval/isAnswered.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
 import { OF_RELEASES } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
@@ -11,7 +11,7 @@ import type { VersionQuestion } from './VersionQuestion.ts';
  * Least odds that the docs know what a question speaks of, in log odds. Lower than for an answer from the docs, which say
  * less of a correction than the release notes do.
  */
-const MIN_ODDS = -1.7;
+const MIN_LOGIT = -1.7;
 /** "The last version with ...": a release is asked for by a thing that it has. */
 const RELEASE_WITH =
   /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b(?! (?:(?:the|their|its) )?dates?\b)/i;
@@ -34,7 +34,7 @@ export function asksForUnknown(question: VersionQuestion, evidence: Evidence, fa
   const isOfThing = OF_RELEASES.has(intent)
     ? intent === 'releases' && RELEASE_WITH.test(text)
     : features.length > 0 || items.length > 0;
-  if (!isOfThing || oddsOfAnswer(evidence) >= MIN_ODDS) return false;
+  if (!isOfThing || answerabilityLogit(evidence) >= MIN_LOGIT) return false;
   return namesMore(question, facts) && !titledItems(text, facts).some(({ kind }) => kind !== 'new');
 }
 

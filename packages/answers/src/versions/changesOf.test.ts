@@ -3,7 +3,7 @@ import { fixtureReleases } from '../../test/fixtureReleases.ts';
 import { changesOf } from './changesOf.ts';
 import { releaseFacts } from './ReleaseFacts.ts';
 
-const facts = releaseFacts(fixtureReleases, { oddsOf: () => new Map() });
+const facts = releaseFacts(fixtureReleases, { probabilitiesOf: () => new Map() });
 const items = facts.items.map(({ item }) => item);
 
 it('what a value was before is told by changes only, those of a named version before all', () => {

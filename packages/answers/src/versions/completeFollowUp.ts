@@ -77,12 +77,12 @@ function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | un
 }
 
 /** "Is that in 1.40?" asks whether a version has what the question before is about. */
-function asksWhether({ odds, versions }: Parts, { features, items }: VersionQuestion): boolean {
-  return versions.length > 0 && features.length + items.length > 0 && (odds.get('presence') ?? 0) > 0.5;
+function asksWhether({ probabilities, versions }: Parts, { features, items }: VersionQuestion): boolean {
+  return versions.length > 0 && features.length + items.length > 0 && (probabilities.get('presence') ?? 0) > 0.5;
 }
 
-function isArrival({ odds }: Parts): boolean {
-  return (odds.get('arrival') ?? 0) > 0.5;
+function isArrival({ probabilities }: Parts): boolean {
+  return (probabilities.get('arrival') ?? 0) > 0.5;
 }
 
 /** The features that the question was about, or that the few items of its answer are about. */

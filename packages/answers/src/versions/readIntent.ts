@@ -6,10 +6,10 @@ import { amountIn } from './releasesByAmount.ts';
 import type { Parts } from './VersionQuestion.ts';
 
 /** A reading less likely than this is none that can be relied on. */
-const MIN_ODDS = 0.2;
+const MIN_PROBABILITY = 0.2;
 /** How long versions are supported answers nothing else: that must be what is asked. */
 const SURELY = 0.6;
-/** What is left of the odds of another subject when a version or a feature is named, a release or the order of things asked for. */
+/** What is left of the probability of another subject when a version or a feature is named, a release or the order of things asked for. */
 const NAMED = { version: 0.3, feature: 0.3, release: 0.05, order: 0.05 } as const;
 /** "Is it there, and since when?" */
 const AND_SINCE = /^\W*(?:is|are|does|do|can|has)\b.*\band (?:since|from|as of)\b/i;
@@ -60,15 +60,16 @@ export function readIntent(parts: Parts): VersionIntent | undefined {
     if (ANY_OF_KIND.test(text) && parts.features.length === 0) return 'changes';
     if (MISSES.test(text) || (BREAKS.test(text) && kinds.length > 0)) return 'changes';
   }
-  const readings = [...parts.odds]
+  const readings = [...parts.probabilities]
     .flatMap(([reading]) =>
-      reading !== 'none' && canAnswer(reading, parts) ? [{ reading, odds: oddsOf(reading, parts) }] : [],
+      reading !== 'none' && canAnswer(reading, parts) ? [{ reading, probability: probabilityOf(reading, parts) }] : [],
     )
-    .toSorted((a, b) => b.odds - a.odds);
+    .toSorted((a, b) => b.probability - a.probability);
   const [best] = readings;
-  const other = (parts.odds.get('none') ?? 0) * otherness(parts);
+  const other = (parts.probabilities.get('none') ?? 0) * otherness(parts);
   const isCertain = best?.reading === 'arrival' && asksForRelease(parts.text);
-  if (best === undefined || best.odds <= other || (best.odds < MIN_ODDS && !isCertain)) return undefined;
+  if (best === undefined || best.probability <= other || (best.probability < MIN_PROBABILITY && !isCertain))
+    return undefined;
   const isStill = STILL.test(parts.text);
   if (isStill && best.reading === 'state' && canAnswer('presence', parts) && parts.versions.length > 0)
     return 'presence';
@@ -104,13 +105,15 @@ function isEnd(kinds: Parts['kinds']): boolean {
 }
 
 /** "Everything that was removed" sounds like the history of a thing, but without a thing it asks for changes. */
-function oddsOf(reading: Exclude<VersionIntent, 'nearest'>, parts: Parts): number {
-  const { odds, features, kinds, versions } = parts;
-  const own = odds.get(reading) ?? 0;
+function probabilityOf(reading: Exclude<VersionIntent, 'nearest'>, parts: Parts): number {
+  const { probabilities, features, kinds, versions } = parts;
+  const own = probabilities.get(reading) ?? 0;
   // "Was it there before 1.40?"
   if (reading === 'presence' && versions.length === 1 && !canAnswer('order', parts))
-    return own + (odds.get('order') ?? 0);
-  return reading === 'changes' && features.length === 0 && kinds.length > 0 ? own + (odds.get('history') ?? 0) : own;
+    return own + (probabilities.get('order') ?? 0);
+  return reading === 'changes' && features.length === 0 && kinds.length > 0
+    ? own + (probabilities.get('history') ?? 0)
+    : own;
 }
 
 /** What it counts that a question sounds as if it were about something else: little when it names versions or features. */
@@ -163,7 +166,7 @@ function canAnswer(intent: Exclude<VersionIntent, 'nearest'>, parts: Parts): boo
     case 'currency':
       return versions.length > 0;
     case 'support':
-      return (parts.odds.get('support') ?? 0) >= SURELY && speaksOfReleases(parts);
+      return (parts.probabilities.get('support') ?? 0) >= SURELY && speaksOfReleases(parts);
     case 'releases':
       return speaksOfReleases(parts) && !isOfOthers(parts.text);
   }

@@ -3,7 +3,7 @@ import { isOn } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { readIntent } from './readIntent.ts';
 import { readKinds } from './readKinds.ts';
-import { readOdds } from './readOdds.ts';
+import { readProbabilities } from './readProbabilities.ts';
 import { readScope } from './readScope.ts';
 import { readVersions } from './readVersions.ts';
 import { releasesByAmount } from './releasesByAmount.ts';
@@ -16,7 +16,7 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
   const limits = readScope(text, facts, { versions, platform });
   return {
     text,
-    odds: readOdds(text, facts.intents),
+    probabilities: readProbabilities(text, facts.intents),
     versions,
     platform,
     scope:
@@ -54,7 +54,7 @@ function newestOfKind(
 
 /** The question with its intent; undefined when it is none about versions. */
 export function withIntent(parts: Parts): VersionQuestion | undefined {
-  const { explained, nearest, odds, isInDocs, ...own } = parts;
+  const { explained, nearest, probabilities, isInDocs, ...own } = parts;
   const { likely } = own;
   const intent = readIntent(parts);
   if (intent === undefined) return undefined;

@@ -4,9 +4,9 @@ import { completeFollowUp } from './completeFollowUp.ts';
 import { foreignNames, isSubject } from './foreignNames.ts';
 import { OF_RELEASES } from './intents.ts';
 import { namesVersions } from './readIntent.ts';
-import { readOdds } from './readOdds.ts';
 import { readParts, withIntent } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
+import { readProbabilities } from './readProbabilities.ts';
 import { type KnownOfTopic, readTopic } from './readTopic.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
@@ -27,7 +27,8 @@ export function readVersionQuestion(
 ): VersionQuestion | undefined {
   const { question } = asked;
   const { facts, earlier } = known;
-  if (earlier === undefined && (readOdds(question, facts.intents).get('none') ?? 0) > SURELY_NOT) return undefined;
+  if (earlier === undefined && (readProbabilities(question, facts.intents).get('none') ?? 0) > SURELY_NOT)
+    return undefined;
   if (isOnDocs(asked, known)) return undefined;
   const topic = readTopic(asked, retrieved, known);
   const own = readParts(question, facts, topic, readPlatform(question));
@@ -36,7 +37,9 @@ export function readVersionQuestion(
   if (asked.context === undefined && asksForUnknown(read, retrieved, facts)) return undefined;
   const foreign = foreignNames(retrieved, read);
   if (foreign.length <= countTimes(question)) return read;
-  const isSure = [...own.odds].some(([reading, odds]) => reading === read.intent && odds >= SURELY);
+  const isSure = [...own.probabilities].some(
+    ([reading, probability]) => reading === read.intent && probability >= SURELY,
+  );
   const isAside = OF_RELEASES.has(read.intent) && !isSubject(foreign, question);
   return isAside && (isSure || read.versions.length > 0) ? read : undefined;
 }

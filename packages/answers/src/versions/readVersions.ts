@@ -55,7 +55,8 @@ function named(
   const exact = among.filter((release) => release.version === version);
   const [release] = exact.filter((candidate) => candidate.platform === platform).concat(exact);
   if (release !== undefined) return [{ release, isExact: true, at }];
-  if (!VERSION_TALK.test(question) && (facts.intents.oddsOf(question).get('none') ?? 0) > MAYBE_NONE) return [];
+  if (!VERSION_TALK.test(question) && (facts.intents.probabilitiesOf(question).get('none') ?? 0) > MAYBE_NONE)
+    return [];
   const ofPlatform = own ?? platformOf(facts, major) ?? platform;
   const nearest = nearestVersion(
     ofPlatform === undefined ? facts.releases : facts.releases.filter((candidate) => candidate.platform === ofPlatform),

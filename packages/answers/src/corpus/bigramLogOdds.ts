@@ -1,3 +1,4 @@
+import { indexInSorted } from '@feedback-docs/search';
 import { type Lists, listAt } from './Lists.ts';
 
 /** Phrasings, each as the numbers of its stems in their order. */
@@ -7,16 +8,16 @@ export interface Wordings {
 }
 
 /**
- * How much more the stems of a question, by their numbers, stand side by side in phrasings with an answer than in those
- * without, in log odds; stems that nobody wrote are undefined. Phrasings that are `leftOut` count nothing, to learn from them.
+ * The log odds of a question having an answer by its bigrams: how much more often its stems, given by number, occur side
+ * by side in phrasings with an answer than in those without. Stems that nobody wrote are undefined; phrasings `leftOut` are not counted, to fit weights on them.
  */
-export type WordingOdds = (stems: readonly (number | undefined)[], leftOut?: Wordings) => number;
+export type BigramLogOdds = (stems: readonly (number | undefined)[], leftOut?: Wordings) => number;
 
-/** How often stems stand side by side in phrasings. */
+/** How often each bigram of stems occurs in phrasings. */
 interface PairCounts {
   /** How many phrasings there are. */
   readonly phrasings: number;
-  /** The pairs, rising, and how often there is each. */
+  /** The bigrams, ascending, and how often each occurs. */
   readonly pairs: Uint32Array;
   readonly counts: Uint32Array;
 }
@@ -27,16 +28,16 @@ export interface WordingCounts {
   readonly unanswered: PairCounts;
 }
 
-/** Share of the phrasings that every pair is taken to stand in anyway, so that rare ones say little. */
-const ANYWAY = 1 / 40_000;
+/** Added to the share of phrasings that hold a bigram, so that rare ones say little. */
+const SMOOTHING = 1 / 40_000;
 /** More than there are stems, so that each pair has a number of its own. */
 const MAX_STEMS = 2 ** 16;
-/** Stands before the first stem and behind the last one; a stem is one more than its number, and one that nobody wrote the last. */
+/** Before the first stem and after the last one; a stem is one more than its number, and one that nobody wrote the last. */
 const BORDER = 0;
 const UNKNOWN = MAX_STEMS - 1;
 
 /**
- * Counts which stems stand side by side. It shows how readers put a question for the docs, even about things that nobody
+ * Counts which stems occur side by side. It shows how readers put a question for the docs, even about things that nobody
  * has asked about yet. From `firstUnanswered` on phrasings have no answer.
  */
 export function countWordings(wordings: Lists, firstUnanswered: number): WordingCounts {
@@ -47,8 +48,8 @@ export function countWordings(wordings: Lists, firstUnanswered: number): Wording
   };
 }
 
-/** Makes what was counted ready to be asked. */
-export function openWordingOdds({ answered, unanswered }: WordingCounts): WordingOdds {
+/** The log odds from the counts. */
+export function openBigramLogOdds({ answered, unanswered }: WordingCounts): BigramLogOdds {
   if (answered.phrasings === 0 || unanswered.phrasings === 0) return () => 0;
   return (stems, leftOut = { answered: [], unanswered: [] }) => {
     const leftWithAnswer = countPairs(leftOut.answered);
@@ -57,7 +58,7 @@ export function openWordingOdds({ answered, unanswered }: WordingCounts): Wordin
     for (const pair of pairsOf([stems])) {
       const yes = countOf(pair, answered) - countOf(pair, leftWithAnswer);
       const no = countOf(pair, unanswered) - countOf(pair, leftWithout);
-      sum += Math.log((yes / answered.phrasings + ANYWAY) / (no / unanswered.phrasings + ANYWAY));
+      sum += Math.log((yes / answered.phrasings + SMOOTHING) / (no / unanswered.phrasings + SMOOTHING));
     }
     return sum;
   };
@@ -74,16 +75,10 @@ function countPairs(wordings: readonly ArrayLike<number>[]): PairCounts {
 }
 
 function countOf(pair: number, { pairs, counts }: PairCounts): number {
-  let from = 0;
-  for (let to = pairs.length; from < to; ) {
-    const middle = (from + to) >> 1;
-    if ((pairs[middle] as number) < pair) from = middle + 1;
-    else to = middle;
-  }
-  return pairs[from] === pair ? (counts[from] as number) : 0;
+  return counts[indexInSorted(pairs, pair)] ?? 0;
 }
 
-/** Each two stems that stand side by side in a phrasing, as one number. */
+/** The bigrams of the phrasings, each as one number. */
 function pairsOf(wordings: readonly ArrayLike<number | undefined>[]): Uint32Array {
   const pairs = new Uint32Array(wordings.reduce((sum, { length }) => sum + length + 1, 0));
   let pair = 0;
