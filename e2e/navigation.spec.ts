@@ -66,7 +66,7 @@ test.describe('navbar and footer', () => {
   test('the navbar is fixed and holds its items', verifies('S2.navbar', 'B5.external'), async ({ site, navbar }) => {
     await site.open('/');
     await expect(navbar.root).toHaveCSS('position', 'sticky');
-    await expect(navbar.docs).toHaveAttribute('href', '/docs/survey/Docs/Appendix');
+    await expect(navbar.docs).toHaveAttribute('href', '/docs/survey/Docs/Intro');
     await expect(navbar.versionHistory).toHaveAttribute('href', '/docs/versions/recent-versions');
     await expect(navbar.version).toBeVisible();
     await expect(navbar.locale).toBeVisible();
@@ -166,13 +166,13 @@ test.describe('within the docs', () => {
 
   test('previous and next lead through the sidebar', verifies('B4.7'), async ({ site, doc, page }) => {
     await site.open('/docs/survey/Docs/Best_Practices');
-    await expect(doc.paginator.getByRole('link', { name: /^Next/ })).toHaveAttribute(
+    await expect(doc.paginator.getByRole('link', { name: /^Previous/ })).toHaveAttribute(
       'href',
-      '/docs/survey/Docs/Getting_Started',
+      '/docs/survey/Docs/Survey_Administration_and_Settings',
     );
-    await doc.paginator.getByRole('link', { name: /^Previous/ }).click();
+    await doc.paginator.getByRole('link', { name: /^Next/ }).click();
     await expect(page).toHaveURL('/docs/survey/Docs/Appendix');
-    await expect(doc.paginator.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+    await expect(doc.paginator.getByRole('link', { name: /^Next/ })).toHaveCount(0);
   });
 
   test(
@@ -237,8 +237,8 @@ test.describe('moving between pages', () => {
       await site.markDocument();
       await site.scrollTo(1500);
       await doc.paginator.getByRole('link', { name: /^Next/ }).click();
-      await expect(page).toHaveURL('/docs/survey/Docs/Intro');
-      await expect(site.heading).toHaveText('Introduction to the survey product');
+      await expect(page).toHaveURL('/docs/survey/Docs/Survey_Creation_and_Distribution');
+      await expect(site.heading).toHaveText('From a new survey to its distribution');
       await expect.poll(() => site.scrollY()).toBe(0);
       expect(await site.isSameDocument()).toBe(true);
       await page.keyboard.press('Tab');

@@ -15,14 +15,14 @@ export const mobileVersions: readonly string[] = countDown(8, 5).map((minor) => 
 
 /** The pages of the Docs sidebar, in order, by the last part of their paths under /docs/survey/Docs/. */
 export const docsSidebarPages: readonly string[] = [
-  'Appendix',
-  'Best_Practices',
-  'Getting_Started',
   'Intro',
   'Quick_Start_Guide',
-  'Survey_Administration_and_Settings',
+  'Getting_Started',
   'Survey_Creation_and_Distribution',
   'Survey_Customization_and_Advanced_Features',
+  'Survey_Administration_and_Settings',
+  'Best_Practices',
+  'Appendix',
 ];
 
 /** The docs pages that belong to no sidebar. */

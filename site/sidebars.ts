@@ -3,14 +3,14 @@ import { releaseVersions } from './releaseVersions.ts';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
-    'survey/Docs/Appendix',
-    'survey/Docs/Best_Practices',
-    'survey/Docs/Getting_Started',
     'survey/Docs/Intro',
     'survey/Docs/Quick_Start_Guide',
-    'survey/Docs/Survey_Administration_and_Settings',
+    'survey/Docs/Getting_Started',
     'survey/Docs/Survey_Creation_and_Distribution',
     'survey/Docs/Survey_Customization_and_Advanced_Features',
+    'survey/Docs/Survey_Administration_and_Settings',
+    'survey/Docs/Best_Practices',
+    'survey/Docs/Appendix',
   ],
   versionsSidebar: ['versions/recent-versions', releaseCategory('Web'), releaseCategory('Mobile')],
 };

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { itemPath } from '@feedback-docs/releases';
 import { formatDate } from '../../content/formatDate.ts';
+import { headlineItems } from '../../content/headlineItems.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { newestReleases } from '../../content/newestReleases.ts';
 import type { RecentRelease } from '../../src/home/RecentRelease.ts';
@@ -21,9 +22,10 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
         date: release.date,
         day: formatDate(release.date),
         description: release.description,
-        items: release.items
-          .slice(0, HEADLINES_PER_RELEASE)
-          .map((item) => ({ title: item.title, path: itemPath(item) })),
+        items: headlineItems(release, HEADLINES_PER_RELEASE).map((item) => ({
+          title: item.title,
+          path: itemPath(item),
+        })),
       })),
     contentLoaded: async ({ content, actions }) => {
       const file = await actions.createData('recentReleases.json', content);

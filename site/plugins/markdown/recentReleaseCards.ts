@@ -1,6 +1,7 @@
 import { itemPath, type Release } from '@feedback-docs/releases';
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { formatDate } from '../../content/formatDate.ts';
+import { headlineItems } from '../../content/headlineItems.ts';
 import { newestReleases } from '../../content/newestReleases.ts';
 
 /** How many items of a release its card names. */
@@ -44,7 +45,7 @@ function card(release: Release): ListItem {
         type: 'list',
         ordered: false,
         spread: false,
-        children: release.items.slice(0, HEADLINE_COUNT).map((item) => ({
+        children: headlineItems(release, HEADLINE_COUNT).map((item) => ({
           type: 'listItem',
           spread: false,
           children: [

@@ -26,7 +26,7 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
   return (
     <Layout
       title="Release explorer"
-      description="Find any change of any release: filter by platform, kind and area, see what is new since your version, or compare two versions."
+      description="Find any change of any release: filter by platform, kind and area, see what is new since you last looked, or compare two versions."
     >
       <ExplorerMain page={page} />
     </Layout>
@@ -51,8 +51,9 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
         {TRAIL}
         <h1>Release explorer</h1>
         <p className={styles.lead}>
-          Every change of every release. Ask for what is new since your version, compare two versions, or filter the
-          list. What <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its own.
+          Every change of every release. Ask for what is new since you last looked on the Web or since the version of
+          your app, compare two versions, or filter the list. What{' '}
+          <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its own.
         </p>
         <VersionForms versions={versions} view={view} onOpen={openView} />
       </div>

@@ -80,7 +80,7 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
           </ul>
           <p>
             <Link to="/docs/versions/recent-versions">See the version history</Link>, or ask the{' '}
-            <Link to="/docs/versions">release explorer</Link> what is new since your version.
+            <Link to="/docs/versions">release explorer</Link> what is new since you last looked.
           </p>
         </section>
       </main>

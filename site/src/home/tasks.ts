@@ -39,11 +39,11 @@ export const tasks: Task[] = [
   },
   {
     title: 'Use the answers',
-    text: 'Exports, imports, webhooks and what every column means.',
+    text: 'Reports, dashboards, exports and what every column means.',
     to: `${docs}/Managing_Data_Transfer`,
     links: [
+      { label: 'Results and dashboards', to: `${docs}/Advanced_Features#dashboards` },
       { label: 'CSV export', to: `${docs}/Managing_Data_Transfer#csv-export` },
-      { label: 'REST API', to: `${docs}/Advanced_Features#rest-api` },
     ],
   },
   {
