@@ -31,6 +31,18 @@ test.describe('before the search dialog is there', () => {
     await expect(page.locator(typing)).toHaveCount(0);
   });
 
+  test('the shortcut pressed again keeps what was typed', verifies('I7.letters'), async ({ page }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rad');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('io');
+    await expect(page.locator(typing)).toHaveValue('radio');
+    arrive();
+    await expect(new SearchDialog(page).field).toHaveValue('radio');
+  });
+
   test('Escape forgets the search', verifies('I7.letters'), async ({ page, site }) => {
     const arrive = await holdScripts(page);
     await page.goto('/docs/intro');

@@ -6,11 +6,13 @@ export interface TypingField extends HTMLInputElement {
 /**
  * Opens a field over the search button, with the focus in it: what a reader types, corrects, pastes or composes until the dialog is
  * there goes into it, in order, by the browser's own means. It begins with `letter`, or with the text selected in the page, to be typed
- * over. Escape, a press elsewhere and another such field take it away.
+ * over. Escape and a press elsewhere take it away. Returns the one that is open already, as it is.
  *
  * Also written into pages as text, for the time before the app, so it is short and uses nothing from outside of its own body.
  */
 export function openTypingField(letter = ''): TypingField {
+  const open = document.querySelector<TypingField>('#docsearch-typing');
+  if (open) return open;
   const button = document.querySelector('.DocSearch-Button') as HTMLElement;
   const { top, right } = button.getBoundingClientRect();
   const field: TypingField = document.createElement('input');

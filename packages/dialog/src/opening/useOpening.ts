@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useReducer, useRef, useStat
 import type { AssistantStart } from '../assistantSlot.ts';
 import type { SearchDialogProps } from '../SearchDialog.tsx';
 import { CLOSED, type OpeningState, openingReducer } from './openingState.ts';
-import { openTypingField, type TypingField } from './openTypingField.ts';
+import { openTypingField } from './openTypingField.ts';
 
 /** The dialog's opening: its state, its code once it is here, and what the reader can do. */
 export interface Opening {
@@ -52,8 +52,8 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
   }, []);
   const open = useCallback(
     (letter?: string) => {
-      // The page's script may have opened it before.
-      const field = document.querySelector<TypingField>('#docsearch-typing') ?? openTypingField(letter);
+      // The script of the first load may have opened it before.
+      const field = openTypingField(letter);
       // The word is composed: the dialog need not wait for it any more (handTypingOver).
       field.addEventListener('compositionend', () => delete field.lastKey);
       // It leaves by itself when the reader gives up, and not of its own when the dialog takes it over.
