@@ -65,6 +65,8 @@ test.describe('the score', () => {
     ["that begins with 'self'", policy("default-src 'self'; frame-ancestors 'none'"), PAGE, 150],
     ['without HSTS', { 'strict-transport-security': '' }, PAGE, 80],
     ['with a short HSTS', { 'strict-transport-security': 'max-age=600' }, PAGE, 145],
+    ['that switches isolation off', { 'cross-origin-embedder-policy': 'unsafe-none' }, PAGE, 145],
+    ['with an unknown isolation', { 'cross-origin-embedder-policy': 'nonsense' }, PAGE, 140],
     ['without a policy', policy(''), PAGE, 55],
     [
       'with the policy in the page',

@@ -58,8 +58,11 @@ export function observatoryScore({ headers, body }: JudgedAnswer): ObservatorySc
 const REFERRER_POLICIES = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 
+/** Tokens that switch a protection off, which counts as much as not naming it. */
+const OFF = ['unsafe-none', 'cross-origin'];
+
 function tokenModifier(value: string | undefined, good: readonly string[], bonus = 10): number {
-  if (value === undefined) return 0;
+  if (value === undefined || OFF.includes(value)) return 0;
   return good.includes(value) ? bonus : -5;
 }
 
