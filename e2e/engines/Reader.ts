@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { keyCodes } from './keys.ts';
 import type { KeyAction, Session } from './Session.ts';
 
 /** What a reader looks for: visible elements of a selector, those with this accessible name or text where one is given. */
@@ -18,17 +19,6 @@ interface Sight {
   /** The middle of the element, where it can be clicked: null while something covers it. */
   at: { x: number; y: number } | null;
 }
-
-/** Keys that write no character, as WebDriver encodes them. */
-const KEYS: Readonly<Record<string, string>> = {
-  Backspace: '\uE003',
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Control: '\uE009',
-  Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowDown: '\uE015',
-};
 
 /** Somebody who reads the site in a browser: with eyes, a pointer and a keyboard, whatever drives the browser. */
 export class Reader {
@@ -137,7 +127,7 @@ export class Reader {
 
 /** Presses keys in this order and lets them go in the other. */
 export function stroke(...keys: string[]): KeyAction[] {
-  const values = keys.map((key) => KEYS[key] ?? key);
+  const values = keys.map((key) => keyCodes[key] ?? key);
   return [
     ...values.map((value) => ({ type: 'keyDown', value }) as const),
     ...values.toReversed().map((value) => ({ type: 'keyUp', value }) as const),

@@ -4,7 +4,7 @@ export type Actions = (
   | { type: 'pointer'; id: string; actions: PointerAction[] }
 )[];
 export type KeyAction = Pause | { type: 'keyDown' | 'keyUp'; value: string };
-type PointerAction =
+export type PointerAction =
   | Pause
   | { type: 'pointerMove'; x: number; y: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number };

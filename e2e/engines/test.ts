@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { findFirefox, findWebKit, howToInstall } from '../../tools/setup/findEngines.mjs';
+import { Chromium } from './Chromium.ts';
 import { Firefox } from './Firefox.ts';
 import { Reader } from './Reader.ts';
 import type { Engine, Session } from './Session.ts';
@@ -19,7 +20,7 @@ interface Fixtures {
   reader: Reader;
 }
 
-/** Playwright's test with a reader in place of its page: in Firefox and WebKit as they are installed, which Playwright can't drive. */
+/** Playwright's test with a reader in place of its page: also in Firefox and WebKit as they are installed, which Playwright can't drive. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: the form Playwright asks for
@@ -58,6 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 async function launch(name: string): Promise<Engine> {
+  if (name === 'chromium') return Chromium.launch();
   const firefox = findFirefox();
   if (name === 'firefox' && firefox !== undefined) return Firefox.launch(firefox);
   const webKit = findWebKit();
