@@ -105,11 +105,13 @@ describe('the search client over HTTP', () => {
     },
   );
 
-  test('a service that does not answer within two seconds counts as unreachable', async () => {
+  test('a service that does not answer in time counts as unreachable', async () => {
     const host = await serve(() => {});
-    const start = performance.now();
-    await expect(search(host)).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(performance.now() - start).toBeLessThan(3000);
+    const client = createHttpSearchClient({ host, appId: 'SURVEYDOCS', apiKey: 'public-search-key', timeoutMs: 50 });
+    await expect(client.search(requests, { signal: new AbortController().signal })).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: 'The search service cannot be reached (no answer within 50 ms).',
+    });
   });
 
   test('an aborted search ends at once and is no failure of the service', async () => {

@@ -5,8 +5,8 @@ import { parseSearchResults } from './search/parseSearchResults.ts';
 import { sentenceIn } from './search/sentenceIn.ts';
 import { withReaderToken } from './storage/readerToken.ts';
 
-/** A search that takes longer than this counts as unreachable, in milliseconds; stock clients wait as long at first. */
-export const SEARCH_TIMEOUT_MS = 2000;
+/** As long as stock clients wait with all their tries: a slow line may need seconds for the first connection alone. */
+const SEARCH_TIMEOUT_MS = 8000;
 
 /** Answers kept in memory, so that deleting a letter shows the earlier results at once. */
 const REMEMBERED_ANSWERS = 100;
@@ -19,6 +19,8 @@ export interface HttpSearchClientOptions {
   readonly apiKey: string;
   /** Sends a token with each search by which the reader can have deleted what our service keeps of it. Default false. */
   readonly sendsReaderToken?: boolean;
+  /** Milliseconds after which a service that has not answered counts as unreachable. Default 8,000. */
+  readonly timeoutMs?: number;
   /** Defaults to the browser's own. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -30,6 +32,7 @@ export interface HttpSearchClientOptions {
 export function createHttpSearchClient(options: HttpSearchClientOptions): SearchClient {
   const remembered = new Map<string, readonly SearchResult[]>();
   const address = queriesAddress(options);
+  const { timeoutMs = SEARCH_TIMEOUT_MS } = options;
   const fetchAnswer = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
 
   return {
@@ -48,7 +51,7 @@ export function createHttpSearchClient(options: HttpSearchClientOptions): Search
   };
 
   async function ask(body: string, requests: readonly SearchQuery[], signal: AbortSignal) {
-    const timeout = AbortSignal.timeout(SEARCH_TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
     try {
@@ -56,7 +59,7 @@ export function createHttpSearchClient(options: HttpSearchClientOptions): Search
       text = await response.text();
     } catch (error) {
       signal.throwIfAborted();
-      const reason = timeout.aborted ? `no answer within ${SEARCH_TIMEOUT_MS} ms` : String(error);
+      const reason = timeout.aborted ? `no answer within ${timeoutMs} ms` : String(error);
       throw new SearchError('unreachable', `The search service cannot be reached (${reason}).`);
     }
     if (!response.ok) throw refusal(response.status, text);
