@@ -5,7 +5,7 @@ import { parseSearchResults } from './search/parseSearchResults.ts';
 import { sentenceIn } from './search/sentenceIn.ts';
 import { withReaderToken } from './storage/readerToken.ts';
 
-/** As long as stock clients wait with all their tries: a slow line may need seconds for the first connection alone. */
+/** Stock clients give up after two and try other hosts for longer; here is one host, and a slow line takes seconds to connect. */
 const SEARCH_TIMEOUT_MS = 8000;
 
 /** Answers kept in memory, so that deleting a letter shows the earlier results at once. */

@@ -19,7 +19,7 @@ export function openTypingField(letter = ''): TypingField {
   field.id = 'docsearch-typing';
   field.value = letter || `${getSelection()}`.replace(/\s+/g, ' ').trim();
   // The navbar may be scrolled out of sight.
-  field.style.cssText = `position:fixed;top:${Math.max(top, 8)}px;right:${document.body.clientWidth - right}px;z-index:201;padding:6px;font:inherit`;
+  field.style.cssText = `position:fixed;top:${Math.max(top, 8)}px;right:${document.body.clientWidth - right}px;z-index:201;padding:8px;border:0;border-radius:8px;font:inherit`;
   // In a composition every key has the code 229, also the one that ends it in Safari.
   field.onkeydown = ({ keyCode }) => {
     field.lastKey = keyCode;
