@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderSearch } from '../test/renderSearch.tsx';
 
 beforeEach(() => {
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { SearchEvent } from '@feedback-docs/protocol';
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createFakeSearchClient } from '../test/fakeSearchClient.ts';
 import { findRow, renderSearch } from '../test/renderSearch.tsx';
@@ -9,6 +9,7 @@ import type { FakeRecord } from '../test/surveyRecords.ts';
 import { SearchError } from './SearchError.ts';
 
 beforeEach(() => {
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findRow, renderSearch } from '../test/renderSearch.tsx';
@@ -10,6 +10,7 @@ import { toStoredConversation } from './storage/StoredConversation.ts';
 const ASSISTANT: AssistantSlot = { indexName: 'docs', load: async () => ({ AssistantPanel: EchoPanel }) };
 
 beforeEach(() => {
+  cleanup();
   localStorage.clear();
 });
 

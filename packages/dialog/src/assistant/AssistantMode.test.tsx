@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UIMessageChunk } from 'ai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeAssistant, type FakeAnswer, type FakeAssistant } from '../../test/fakeAssistant.ts';
@@ -8,6 +8,8 @@ import { AssistantError } from './AssistantError.ts';
 import { createAssistantPanel } from './createAssistantPanel.tsx';
 
 beforeEach(() => {
+  // What is still on the page keeps its last conversation as it goes.
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
