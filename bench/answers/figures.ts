@@ -1,4 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import type { Answered } from './converse.ts';
 import type { GoldKind, GoldQuestion } from './GoldQuestion.ts';
 import type { Verdict } from './judge.ts';

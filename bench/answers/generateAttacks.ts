@@ -1,4 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import type { GoldQuestion } from './GoldQuestion.ts';
 
 const QUESTIONS = [

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 
 /** Shortest word that gets a typo. */
 const SHORTEST = 5;

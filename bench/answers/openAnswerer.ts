@@ -1,7 +1,7 @@
 import { type Answerer, createAnswerer, indexAnswers } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
-import { openBuiltSite } from './openBuiltSite.ts';
+import { openBuiltSite } from '../../tools/builtSite/openBuiltSite.ts';
 
 /** The assistant over the built site, and what its answers are checked against. */
 export interface OpenedAnswerer {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import type { Attack } from './Attack.ts';
 import { processorTime } from './processUse.ts';
 import type { Turn } from './reader.ts';

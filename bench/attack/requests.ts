@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 import type { Attack } from './Attack.ts';
 import { CREDENTIALS } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
-import { seededRandom } from '../seededRandom.ts';
+import { seededRandom } from '../../tools/seededRandom.ts';
 
 /** Share of the rarer words that each further copy replaces with words of its own; gives about the growth of Heaps' law (exponent 0.55). */
 const NEW_WORD_SHARE = 0.22;

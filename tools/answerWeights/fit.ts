@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { AnswersData } from '@feedback-docs/answers';
 import { waysToAsk } from '@feedback-docs/answers/fitting';
-import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
+import { openBuiltSite } from '../builtSite/openBuiltSite.ts';
 import { fitEvidence } from './fitEvidence.ts';
 import { fitRanking, judgeRanking, product } from './fitRanking.ts';
 import { readExamples } from './readExamples.ts';

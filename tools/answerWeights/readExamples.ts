@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Corpus,
@@ -13,9 +14,8 @@ import {
   waysToAsk,
 } from '@feedback-docs/answers/fitting';
 import type { SearchEngine } from '@feedback-docs/search';
-import { readQuestions } from '../../bench/answers/GoldQuestion.ts';
-import type { BuiltSite } from '../../bench/answers/openBuiltSite.ts';
 import { fastArithmetic } from '../../packages/server/src/assistant/arithmetic/fastArithmetic.ts';
+import type { BuiltSite } from '../builtSite/openBuiltSite.ts';
 import type { EvidenceExample, RankingExample } from './Example.ts';
 
 /** Places whose worth is fitted with the signs, after them. */
@@ -120,9 +120,17 @@ function leftOut(
   });
 }
 
+/** What the fit reads of a question of bench/answers/development.json. */
+interface DevelopmentQuestion {
+  readonly kind: string;
+  readonly turns: readonly string[];
+  readonly expected: { readonly anchors?: readonly string[] };
+}
+
 function developmentQuestions(): AskedExample[] {
   const file = join(import.meta.dirname, '..', '..', 'bench', 'answers', 'development.json');
-  return readQuestions(file).flatMap(({ kind, turns, expected }) => {
+  const questions = JSON.parse(readFileSync(file, 'utf8')) as DevelopmentQuestion[];
+  return questions.flatMap(({ kind, turns, expected }) => {
     const [question] = turns;
     const isFitting = kind === 'answerable' || kind === 'near-miss' || kind === 'off-topic';
     if (!isFitting || question === undefined || turns.length > 1) return [];

@@ -1,13 +1,14 @@
 // Checks what comments and documents of the repository cite: npm run check:documents
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { requirements } from '../../e2e/requirements.ts';
 import { type Citable, checkComments, checkDocument } from './checkCitations.ts';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => !/^(?:site\/(?:docs|questions)|e2e\/fixtures)\//.test(file) && existsSync(file));
-const citable: Citable = { hasFile: existsSync, requirements: new Set(Object.keys(requirements)) };
+// Read as text: nothing imports e2e.
+const requirements = readFileSync('e2e/requirements.ts', 'utf8').matchAll(/^ {2}'?([\w.-]+)'?:/gm);
+const citable: Citable = { hasFile: existsSync, requirements: new Set([...requirements].map(([, id = '']) => id)) };
 
 const problems = files.flatMap((file) => {
   const read = () => readFileSync(file, 'utf8');

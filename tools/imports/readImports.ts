@@ -21,12 +21,14 @@ export function readImports(root: string): SourceFile[] {
     .filter((path) => !LEFT_OUT.test(path))
     .sort()
     .map((path) => {
-      const { module } = parseSync(path, readFileSync(join(root, path), 'utf8'));
+      const source = readFileSync(join(root, path), 'utf8');
+      const { module } = parseSync(path, source);
       const specifiers = [
         ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
         ...module.staticExports.flatMap(({ entries }) =>
           entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
         ),
+        ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
       ];
       const imports = specifiers.flatMap((specifier) => resolve(root, path, specifier, entryPoints) ?? []);
       return { path, imports: [...new Set(imports)] };

@@ -9,7 +9,7 @@ import {
   readWordVectors,
 } from '@feedback-docs/answers/fitting';
 import { parse } from 'yaml';
-import { openBuiltSite } from '../../bench/answers/openBuiltSite.ts';
+import { openBuiltSite } from '../builtSite/openBuiltSite.ts';
 import { fitIntents, type Labelled } from './fitIntents.ts';
 
 /**

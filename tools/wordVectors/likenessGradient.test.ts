@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../bench/seededRandom.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { likenessGradient } from './likenessGradient.ts';
 import { type Matrix, normalize, row, rows, zeros } from './Matrix.ts';
 

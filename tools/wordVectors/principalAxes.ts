@@ -1,4 +1,4 @@
-import { seededRandom } from '../../bench/seededRandom.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { addTo, dot, type Matrix, normalize, row, rows, zeros } from './Matrix.ts';
 
 const ROUNDS = 30;

@@ -14,7 +14,7 @@ import type { SearchOptions } from './SearchOptions.ts';
  */
 export function SearchButton(options: SearchOptions): ReactElement {
   const texts = { ...DEFAULT_BUTTON_TEXTS, ...options.texts };
-  const { state, Dialog, showInterest, open, openAssistant, close } = useOpening(options.onIntent);
+  const { state, Dialog, showInterest, open, openAssistant, close } = useOpening(loadDialog, options.onIntent);
   const button = useRef<HTMLButtonElement>(null);
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
@@ -91,6 +91,10 @@ export function SearchButton(options: SearchOptions): ReactElement {
       {state.wanted !== null && Dialog !== null && <Dialog options={options} wish={state.wanted} onClose={close} />}
     </>
   );
+}
+
+async function loadDialog() {
+  return (await import('./SearchDialog.tsx')).SearchDialog;
 }
 
 // The caps are drawn by the style sheet: as text they would be a visible label that differs from the spoken one.

@@ -1,6 +1,6 @@
 import type { UIMessage, UIMessageChunk } from 'ai';
 import type { AssistantConnection } from '../src/assistant/AssistantConnection.ts';
-import type { Feedback } from '../src/assistant/chat/ChatMessage.ts';
+import type { Feedback } from '../src/conversation/ChatMessage.ts';
 
 /** An answer that a test lets come piece by piece. */
 export interface FakeAnswer {

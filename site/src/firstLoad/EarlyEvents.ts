@@ -1,4 +1,4 @@
-import type { Change } from './replayChanges.ts';
+import type { Change } from '../fields/replayChanges.ts';
 
 /** What the script of the first load leaves on the window for the app: what the reader did before the app was there. */
 export interface EarlyEvents {

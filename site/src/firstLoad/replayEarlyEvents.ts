@@ -1,6 +1,6 @@
+import { replayChanges } from '../fields/replayChanges.ts';
 import { isInIsland } from '../islands/islands.ts';
 import type { EarlyEvents } from './EarlyEvents.ts';
-import { replayChanges } from './replayChanges.ts';
 
 /** The id of the field of `openTypingField`, which goes to the dialog as it is. */
 const TYPING_FIELD = 'docsearch-typing';

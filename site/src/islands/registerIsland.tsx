@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { type Change, changeOf, drawn, replayChanges } from '../firstLoad/replayChanges';
+import { type Change, changeOf, drawn, replayChanges } from '../fields/replayChanges';
 import { asleep, hosts } from './islands';
 
 interface Island {

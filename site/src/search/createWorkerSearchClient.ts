@@ -1,8 +1,11 @@
+import type { SearchClient } from '@feedback-docs/dialog';
 import { SearchError } from '@feedback-docs/dialog/SearchError';
 import { loadWorkerAssistant } from '@site/src/assistant/createAssistant';
 import { isSavingData } from '@site/src/lazyRoutes/isSavingData';
-import type { WarmSearchClient } from './getSearchClient';
 import { getAnswerWorker, getSearchWorker } from './searchWorkerHost';
+
+/** A client that can also be told that the reader is about to search. */
+export type WarmSearchClient = SearchClient & { warmUp: () => void };
 
 /**
  * Searches in a worker of the reader's own browser: no server is asked but for the index files. The worker is started, and the main

@@ -1,8 +1,5 @@
-import type { SearchClient } from '@feedback-docs/dialog';
 import type { SearchSettings } from '@site/searchSettings';
-
-/** A client that can also be told that the reader is about to search. */
-export type WarmSearchClient = SearchClient & { warmUp: () => void };
+import type { WarmSearchClient } from './createWorkerSearchClient';
 
 let known: { settings: SearchSettings; client: WarmSearchClient } | undefined;
 

@@ -1,5 +1,5 @@
 import type { ChatTransport, UIMessage } from 'ai';
-import type { Feedback } from './chat/ChatMessage.ts';
+import type { Feedback } from '../conversation/ChatMessage.ts';
 
 /** A question the site offers to begin with. */
 export interface SuggestedQuestion {

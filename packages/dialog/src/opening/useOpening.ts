@@ -1,13 +1,12 @@
 import { type ComponentType, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { AssistantStart } from '../assistantSlot.ts';
-import type { SearchDialogProps } from '../SearchDialog.tsx';
 import { CLOSED, type OpeningState, openingReducer } from './openingState.ts';
 import { openTypingField } from './openTypingField.ts';
 
 /** The dialog's opening: its state, its code once it is here, and what the reader can do. */
-export interface Opening {
+export interface Opening<Props> {
   readonly state: OpeningState;
-  readonly Dialog: ComponentType<SearchDialogProps> | null;
+  readonly Dialog: ComponentType<Props> | null;
   readonly showInterest: () => void;
   /** Opens with a letter, else with the text selected in the page, if any. What is typed on belongs to the query at once. */
   readonly open: (letter?: string) => void;
@@ -16,9 +15,12 @@ export interface Opening {
 }
 
 /** Loads the dialog's code at the first sign of interest and opens it when it is here. */
-export function useOpening(onIntent: (() => void) | undefined): Opening {
+export function useOpening<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onIntent: (() => void) | undefined,
+): Opening<Props> {
   const [state, dispatch] = useReducer(openingReducer, CLOSED);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const intent = useRef(onIntent);
   const isLoading = state.code === 'loading';
 
@@ -27,10 +29,10 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
     let isCurrent = true;
     intent.current?.();
     intent.current = undefined;
-    import('../SearchDialog.tsx').then(
-      ({ SearchDialog }) => {
+    load().then(
+      (Loaded) => {
         if (!isCurrent) return;
-        setDialog(() => SearchDialog);
+        setDialog(() => Loaded);
         dispatch({ type: 'codeArrived' });
       },
       (error: unknown) => {
@@ -43,7 +45,7 @@ export function useOpening(onIntent: (() => void) | undefined): Opening {
     return () => {
       isCurrent = false;
     };
-  }, [isLoading]);
+  }, [isLoading, load]);
 
   const showInterest = useCallback(() => dispatch({ type: 'readerShowedInterest' }), []);
   const close = useCallback(() => {

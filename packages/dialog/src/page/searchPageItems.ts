@@ -1,13 +1,13 @@
+import type { SearchEvent } from '@feedback-docs/protocol';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../screens/isPlainClick.ts';
 import { describeHit, type HitDescription, matchedWords } from '../search/describeHit.ts';
 import type { RankedHit } from '../search/groupHits.ts';
-import { type ResultAddress, resultAddress } from '../search/resultAddress.ts';
+import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { clickEvent } from '../search/searchEvents.ts';
 import { textOf } from '../search/textOf.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
 import type { SearchPageState } from './searchPageState.ts';
-import type { SearchPageOptions } from './useSearchPage.ts';
 
 /** One result to show. */
 export interface SearchPageItem {
@@ -19,19 +19,25 @@ export interface SearchPageItem {
   readonly onClick: (event: MouseEvent) => void;
 }
 
+/** How the results of a page are addressed, and what a click on one calls. */
+export interface SearchPageLinks extends AddressRules {
+  readonly onEvent?: (event: SearchEvent) => void;
+  readonly navigate: (href: string) => void;
+}
+
 /** The results of all pages that have come, in their order. */
-export function searchPageItems({ pages }: SearchPageState, options: SearchPageOptions): readonly SearchPageItem[] {
+export function searchPageItems({ pages }: SearchPageState, links: SearchPageLinks): readonly SearchPageItem[] {
   return pages.flatMap((results) =>
     results.flatMap((result) =>
       result.hits.map((hit, rank) => {
         const position = result.page * result.hitsPerPage + rank + 1;
         const ranked = { hit, indexName: result.index, position, queryID: result.queryID ?? null };
-        const address = resultAddress(textOf(hit.url), options);
+        const address = resultAddress(textOf(hit.url), links);
         return {
           key: `${result.index} ${position} ${hit.objectID}`,
           description: describeHit(hit),
           address,
-          onClick: (event: MouseEvent) => openItem(ranked, address, options, event),
+          onClick: (event: MouseEvent) => openItem(ranked, address, links, event),
         };
       }),
     ),
@@ -41,7 +47,7 @@ export function searchPageItems({ pages }: SearchPageState, options: SearchPageO
 function openItem(
   ranked: Pick<RankedHit, 'hit' | 'indexName' | 'position' | 'queryID'>,
   { href, isExternal }: ResultAddress,
-  { onEvent, navigate }: SearchPageOptions,
+  { onEvent, navigate }: SearchPageLinks,
   event: MouseEvent,
 ): void {
   leaveMatches(href, matchedWords(ranked.hit));

@@ -1,8 +1,7 @@
 import type { SearchError } from '../SearchError.ts';
 import type { SearchState } from '../search/searchState.ts';
-import { type SearchPageItem, searchPageItems } from './searchPageItems.ts';
+import { type SearchPageItem, type SearchPageLinks, searchPageItems } from './searchPageItems.ts';
 import { hasMorePages, type SearchPageState } from './searchPageState.ts';
-import type { SearchPageOptions } from './useSearchPage.ts';
 
 /** What the page shows. While a new search loads, the results of the one before stay. */
 export type SearchPageResults =
@@ -26,18 +25,18 @@ export type SearchPageResults =
 export function searchPageResults(
   state: SearchPageState,
   search: SearchState,
-  options: SearchPageOptions,
+  links: SearchPageLinks,
 ): SearchPageResults {
   if (state.query.trim() === '') return { status: 'idle' };
   if (search.status === 'failed') {
-    return { status: 'failed', error: search.error, items: state.page === 0 ? [] : searchPageItems(state, options) };
+    return { status: 'failed', error: search.error, items: state.page === 0 ? [] : searchPageItems(state, links) };
   }
   const latest = state.pages.at(-1);
   if (latest === undefined) return { status: 'loading' };
   return {
     status: 'answered',
     query: latest[0]?.query ?? state.query,
-    items: searchPageItems(state, options),
+    items: searchPageItems(state, links),
     count: latest.reduce((sum, { nbHits }) => sum + nbHits, 0),
     hasMore: hasMorePages(state),
     isLoading: search.status === 'loading',

@@ -1,12 +1,12 @@
-import type { SearchEvent, SearchResult } from '@feedback-docs/protocol';
+import type { SearchResult } from '@feedback-docs/protocol';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { SearchClient } from '../SearchClient.ts';
 import { buildRequests, type SearchParameters } from '../search/buildRequests.ts';
 import { type ChosenFilters, type FilterDefinition, filterConditions } from '../search/filters.ts';
-import type { AddressRules } from '../search/resultAddress.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useViewEvents } from '../search/useViewEvents.ts';
 import type { SearchPageAddress } from './searchPageAddress.ts';
+import type { SearchPageLinks } from './searchPageItems.ts';
 import { type SearchPageResults, searchPageResults } from './searchPageResults.ts';
 import { hasMorePages, openedSearchPage, searchPageReducer } from './searchPageState.ts';
 import { useAddressSync } from './useAddressSync.ts';
@@ -19,13 +19,11 @@ const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];
 
 /** What the site says about its search page. The same client, parameters and filters as the dialog give the same counts. */
-export interface SearchPageOptions extends AddressRules {
+export interface SearchPageOptions extends SearchPageLinks {
   readonly client: SearchClient;
   readonly indexName: () => string | readonly string[];
   readonly searchParameters?: SearchParameters;
   readonly filters?: readonly FilterDefinition[];
-  readonly onEvent?: (event: SearchEvent) => void;
-  readonly navigate: (href: string) => void;
   /** What the address bar says now; see readSearchPageAddress. */
   readonly address: SearchPageAddress;
   /** Called after 400 ms of quiet, and before a click does anything, with what the address bar should say. Replace the history entry. */

@@ -1,8 +1,8 @@
 import { type ActionDispatch, type KeyboardEvent, useEffect } from 'react';
 import type { DialogAction, DialogState } from '../dialogState.ts';
-import { isComposing } from '../frame/isComposing.ts';
 import type { SearchState } from '../search/searchState.ts';
 import type { Screen } from './chooseScreen.ts';
+import { isComposing } from './isComposing.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import type { BindRow } from './RowBinding.ts';
 import { defaultRow, type Row, rowAfterArrow } from './rows.ts';

@@ -5,7 +5,7 @@ import {
   type MessagePart,
   messageText,
   SEARCH_PART,
-} from '../assistant/chat/ChatMessage.ts';
+} from '../conversation/ChatMessage.ts';
 import { fieldsOf } from './fieldsOf.ts';
 
 /** A conversation as it is kept, in the form that stock dialogs keep theirs in. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../test/memoryStorage.ts';
-import type { ChatMessage } from '../assistant/chat/ChatMessage.ts';
+import type { ChatMessage } from '../conversation/ChatMessage.ts';
 import { openConversations } from './conversations.ts';
 import { toStoredConversation } from './StoredConversation.ts';
 

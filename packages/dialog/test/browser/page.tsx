@@ -1,7 +1,7 @@
 import { type ReactElement, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ChatMessage } from '../../src/assistant/chat/ChatMessage.ts';
 import type { AssistantPanelProps } from '../../src/assistantSlot.ts';
+import type { ChatMessage } from '../../src/conversation/ChatMessage.ts';
 import { type AssistantSlot, SearchButton } from '../../src/index.ts';
 import { markMatches, takeMatches } from '../../src/matches.ts';
 import { SearchError } from '../../src/SearchError.ts';

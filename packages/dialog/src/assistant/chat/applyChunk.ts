@@ -1,7 +1,13 @@
 import { ANSWER_SOURCE_CHUNK, SEARCH_TOOL } from '@feedback-docs/protocol';
 import type { UIMessageChunk } from 'ai';
+import {
+  type ChatMessage,
+  type FoundHit,
+  type MessagePart,
+  SEARCH_PART,
+  type SearchPart,
+} from '../../conversation/ChatMessage.ts';
 import { fieldsOf } from '../../storage/fieldsOf.ts';
-import { type ChatMessage, type FoundHit, type MessagePart, SEARCH_PART, type SearchPart } from './ChatMessage.ts';
 
 /** A message with one more event of its stream. What the dialog does not know changes nothing. Pure. */
 export function applyChunk(message: ChatMessage, chunk: UIMessageChunk): ChatMessage {

@@ -1,6 +1,6 @@
 import type { UIMessageChunk } from 'ai';
 import { describe, expect, test } from 'vitest';
-import { messageText } from './ChatMessage.ts';
+import { messageText } from '../../conversation/ChatMessage.ts';
 import { type ChatAction, type ChatState, chatReducer, openedChat } from './chatState.ts';
 
 describe('a conversation', () => {

@@ -1,7 +1,7 @@
 import type { UIMessageChunk } from 'ai';
+import { type ChatMessage, type Feedback, hasVisiblePart, messageText } from '../../conversation/ChatMessage.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { applyChunk, closeParts } from './applyChunk.ts';
-import { type ChatMessage, type Feedback, hasVisiblePart, messageText } from './ChatMessage.ts';
 
 /** A conversation as it goes on. */
 export interface ChatState {

@@ -1,8 +1,8 @@
 import { readUIMessageStream, type UIMessage, type UIMessageChunk } from 'ai';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type ChatMessage, messageText, SEARCH_PART } from '../../conversation/ChatMessage.ts';
 import { applyChunk, closeParts } from './applyChunk.ts';
-import { type ChatMessage, messageText, SEARCH_PART } from './ChatMessage.ts';
 
 const EMPTY: ChatMessage = { id: 'client', role: 'assistant', parts: [] };
 

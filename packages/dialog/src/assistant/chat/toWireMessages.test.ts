@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from './ChatMessage.ts';
+import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { toWireMessages } from './toWireMessages.ts';
 
 test('a conversation is sent as its texts, without searches and empty answers', () => {

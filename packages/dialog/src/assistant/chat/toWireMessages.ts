@@ -1,6 +1,6 @@
 import { MAX_CONVERSATION_MESSAGES } from '@feedback-docs/protocol';
 import type { UIMessage } from 'ai';
-import { type ChatMessage, messageText } from './ChatMessage.ts';
+import { type ChatMessage, messageText } from '../../conversation/ChatMessage.ts';
 
 /** Most text of a conversation that is sent, in characters: it stays below the largest body the service takes. */
 const MAX_SENT_LENGTH = 20_000;

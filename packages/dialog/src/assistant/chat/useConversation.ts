@@ -1,10 +1,10 @@
 import { type ActionDispatch, useEffect } from 'react';
 import type { AssistantStart } from '../../assistantSlot.ts';
+import { hasVisiblePart } from '../../conversation/ChatMessage.ts';
 import type { Conversations } from '../../storage/conversations.ts';
 import { toStoredConversation } from '../../storage/StoredConversation.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import { createId } from '../createId.ts';
-import { hasVisiblePart } from './ChatMessage.ts';
 import { type ChatAction, type ChatState, chatReducer, openedChat } from './chatState.ts';
 import { useChat } from './useChat.ts';
 

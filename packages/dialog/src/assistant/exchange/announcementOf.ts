@@ -1,4 +1,4 @@
-import { hasVisiblePart } from '../chat/ChatMessage.ts';
+import { hasVisiblePart } from '../../conversation/ChatMessage.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import { messageText } from '../chat/ChatMessage.ts';
+import { messageText } from '../../conversation/ChatMessage.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import type { Exchange } from './exchangesOf.ts';
 

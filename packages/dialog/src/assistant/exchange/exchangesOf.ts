@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../chat/ChatMessage.ts';
+import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 
 /** A question and what came of it. */
 export interface Exchange {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChatMessage } from '../chat/ChatMessage.ts';
+import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { relatedSources } from './relatedSources.ts';
 
 describe('related sources', () => {

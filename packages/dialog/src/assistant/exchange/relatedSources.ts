@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { type ChatMessage, messageText } from '../chat/ChatMessage.ts';
+import { type ChatMessage, messageText } from '../../conversation/ChatMessage.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { safeAddress } from '../markdown/safeAddress.ts';
 

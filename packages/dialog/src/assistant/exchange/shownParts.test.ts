@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type MessagePart, SEARCH_PART } from '../chat/ChatMessage.ts';
+import { type MessagePart, SEARCH_PART } from '../../conversation/ChatMessage.ts';
 import { shownParts } from './shownParts.ts';
 
 describe('searches of the assistant', () => {

@@ -1,4 +1,4 @@
-import { type MessagePart, SEARCH_PART, type SearchPart } from '../chat/ChatMessage.ts';
+import { type MessagePart, SEARCH_PART, type SearchPart } from '../../conversation/ChatMessage.ts';
 
 /** A piece of an answer as the reader sees it. */
 export type ShownPart =

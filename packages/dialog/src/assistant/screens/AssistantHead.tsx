@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
-import { isComposing } from '../../frame/isComposing.ts';
 import { Icon } from '../../screens/Icon.tsx';
+import { isComposing } from '../../screens/isComposing.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './AssistantHead.module.css';
 

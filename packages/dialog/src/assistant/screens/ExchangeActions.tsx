@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react';
+import type { Feedback } from '../../conversation/ChatMessage.ts';
 import { Icon } from '../../screens/Icon.tsx';
-import type { Feedback } from '../chat/ChatMessage.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { useCopied } from '../useCopied.ts';
 import styles from './ExchangeActions.module.css';

@@ -1,17 +1,33 @@
 import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import { type ReactElement, useId } from 'react';
+import { type Feedback, hasVisiblePart, messageText } from '../../conversation/ChatMessage.ts';
 import { Icon } from '../../screens/Icon.tsx';
-import { hasVisiblePart, messageText } from '../chat/ChatMessage.ts';
+import type { AssistantConnection } from '../AssistantConnection.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
 import { shownParts } from '../exchange/shownParts.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerPart } from './AnswerPart.tsx';
-import type { ConversationProps } from './Conversation.tsx';
 import { ExchangeActions } from './ExchangeActions.tsx';
 import styles from './ExchangeView.module.css';
 import { RelatedSources } from './RelatedSources.tsx';
+
+/** What the reader does with an exchange. */
+export interface ExchangeReports {
+  readonly onRetry: () => void;
+  /** Leaves this conversation for a new one, with a question that it could not take. */
+  readonly onStartNew: (question: string) => void;
+  readonly onSearch: (query: string) => void;
+  readonly sendFeedback: AssistantConnection['sendFeedback'];
+  readonly onRated: (messageId: string, feedback: Feedback) => void;
+}
+
+interface ExchangeViewProps extends ExchangeReports {
+  readonly exchange: Exchange;
+  readonly status: ChatState['status'];
+  readonly error: string | null;
+}
 
 /** One question with its answer. Status and error are those of this exchange. */
 export function ExchangeView({
@@ -23,11 +39,7 @@ export function ExchangeView({
   onSearch,
   sendFeedback,
   onRated,
-}: {
-  readonly exchange: Exchange;
-  readonly status: ChatState['status'];
-  readonly error: string | null;
-} & Omit<ConversationProps, 'chat' | 'exchanges'>): ReactElement {
+}: ExchangeViewProps): ReactElement {
   const titleId = useId();
   const isUnderWay = status === 'submitted' || status === 'streaming';
   const text = answer === null ? '' : messageText(answer);

@@ -1,6 +1,6 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { Icon } from '../../screens/Icon.tsx';
-import type { ChatMessage } from '../chat/ChatMessage.ts';
 import { relatedSources } from '../exchange/relatedSources.ts';
 import { AnswerLink } from '../markdown/AnswerLink.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';

@@ -1,5 +1,3 @@
-import { enterText } from './enterText.ts';
-
 /** A field that readers fill in. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -49,6 +47,15 @@ function replayChange({ field, value, isChecked }: Change): void {
     if (current !== field && document.activeElement === document.body) current.focus();
     enterText(current, value);
   }
+}
+
+/** Gives a field a value the way typing does, so that React takes notice even when the field already shows it. */
+function enterText(field: Element, text: string): void {
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  // React compares with the value it saw last, which this assignment clears; the prototype's setter writes past its watch.
+  (field as HTMLInputElement).value = '';
+  write?.call(field, text);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 function isField(element: Element): element is Field {
