@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { Assistant } from './pages/Assistant.ts';
-import { buildSite } from './pages/buildSite.ts';
+import { buildSite, siteFolder } from './pages/buildSite.ts';
 import { crawlSite } from './pages/crawlSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { serveFiles } from './pages/serveFiles.ts';
@@ -32,8 +32,14 @@ const PAGES = [
 ];
 const FILES = ['/sitemap.xml', '/atom.xml', '/feeds/web/rss.xml', '/opensearch.xml'];
 
-/** What both kinds of hosts do below a path: everything that pages and files name, and what a reader does with them. */
-function worksBelow(host: () => { address: string }, extraPages: readonly string[]): void {
+/** Where a site is served and, when another origin searches and answers for it, where that is. */
+interface Host {
+  address: string;
+  service?: string;
+}
+
+/** What every kind of host does below a path: everything that pages and files name, and what a reader does with them. */
+function worksBelow(host: () => Host, extraPages: readonly string[]): void {
   test(
     'every page and file names addresses below the path, all of which are there',
     verifies('I21.sub-path'),
@@ -54,7 +60,7 @@ function worksBelow(host: () => { address: string }, extraPages: readonly string
 
   test('a reader searches, follows a hit, and finds the words marked', verifies('I21.sub-path'), async ({ page }) => {
     const { address } = host();
-    const faults = watch(page, address);
+    const faults = watch(page, host());
     await page.goto(`${address}/docs/survey/intro`);
     const dialog = new SearchDialog(page);
     await page.keyboard.press('Control+k');
@@ -78,7 +84,7 @@ function worksBelow(host: () => { address: string }, extraPages: readonly string
     verifies('I21.sub-path'),
     async ({ page }) => {
       const { address } = host();
-      const faults = watch(page, address);
+      const faults = watch(page, host());
       await page.goto(`${address}/docs/intro`);
       const assistant = new Assistant(page);
       await expect(assistant.dialog.button).toBeVisible();
@@ -122,12 +128,12 @@ function worksBelow(host: () => { address: string }, extraPages: readonly string
   );
 }
 
-/** What a page should not do: ask outside of the path, fail to find a file, or complain. */
-function watch(page: Page, address: string): string[] {
+/** What a page should not do: ask anywhere but below the path and at the service, fail to find a file, or complain. */
+function watch(page: Page, { address, service = address }: Host): string[] {
   const faults: string[] = [];
   page.on('response', (response) => {
-    if (!response.url().startsWith(address) || response.status() >= 400)
-      faults.push(`${response.status()} ${response.url()}`);
+    const isAllowed = [address, service].some((start) => response.url().startsWith(`${start}/`));
+    if (!isAllowed || response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
@@ -156,6 +162,58 @@ test.describe('below a path, with our server', () => {
       expect((await get('/1/indexes/docs/query')).status).toBe(404);
       expect((await get('/docs-site/docs/intro.html?a=1')).headers.get('location')).toBe('/docs-site/docs/intro?a=1');
       for (const probe of ['/health/ready', '/docs-site/health/ready']) expect((await get(probe)).status).toBe(200);
+    },
+  );
+});
+
+test.describe('below a path, on a static host, with search and assistant of another origin', () => {
+  let host: Awaited<ReturnType<typeof serveFiles>>;
+  let service: Awaited<ReturnType<typeof startServer>>;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    // Each has to know the other: the service which origin may ask, the build where to ask.
+    host = await serveFiles(`${siteFolder('hosted-below')}/build`, { baseUrl: BASE, notFoundPage: '404.html' });
+    service = await startServer('site', { CORS_ORIGINS: new URL(host.address).origin });
+    await buildSite('hosted-below', {
+      SITE_URL: BUILT_FOR,
+      TRAILING_SLASH: 'true',
+      SEARCH_MODE: 'hosted',
+      SEARCH_HOST: service.origin,
+      SEARCH_APP_ID: 'SURVEYDOCS',
+      SEARCH_API_KEY: 'public-search-key',
+      ASSISTANT_HOST: service.origin,
+      ASSISTANT_ID: 'survey-docs',
+    });
+  });
+  test.afterAll(() => {
+    host?.close();
+    service?.close();
+  });
+
+  worksBelow(() => ({ address: host.address, service: service.origin }), []);
+
+  test(
+    'hits and citations, which the service gives as pages of its own, lead to pages of this site',
+    verifies('I21.sub-path'),
+    async ({ page }) => {
+      const faults = watch(page, { address: host.address, service: service.origin });
+      await page.goto(`${host.address}/search/?q=quota`);
+      const hits = page.locator('main').getByRole('link', { name: /quota/i });
+      await expect(hits.first()).toBeVisible();
+      for (const hit of await hits.all())
+        expect(await hit.getAttribute('href')).toMatch(/^\/docs-site\/docs\/[^#]+\/(#.+)?$/);
+      const assistant = new Assistant(page);
+      await assistant.enter();
+      await assistant.ask('How do I set a quota?');
+      await expect(assistant.like).toBeVisible({ timeout: 60_000 });
+      const sources = assistant.exchanges.first().getByRole('region', { name: 'Related sources' }).getByRole('link');
+      for (const source of await sources.all())
+        expect(await source.getAttribute('href')).toMatch(/^\/docs-site\/docs\/[^#]+\/(#.+)?$/);
+      await sources.first().click();
+      await expect(page).toHaveURL(/\/docs-site\/docs\/[^#]+\/(#.+)?$/);
+      await expect(page.locator('article h1')).toBeVisible();
+      expect(page.context().pages()).toHaveLength(1);
+      expect(faults).toEqual([]);
     },
   );
 });
@@ -204,7 +262,7 @@ test.describe('below a path, in browser mode, on a host without clean addresses'
       const { address, close } = await startDocumentedHost(language, { baseUrl: BASE, folder });
       expect((await crawlSite([...PAGES, ...FILES], { address, builtFor: BUILT_FOR })).faults).toEqual([]);
       expect((await fetch(`${address}/search-index/answers.json`)).headers.get('content-encoding')).toMatch(/gzip|br/);
-      const faults = watch(page, address);
+      const faults = watch(page, { address });
       await page.goto(`${address}/docs/survey/intro/`);
       const assistant = new Assistant(page);
       await page.keyboard.press('Control+k');

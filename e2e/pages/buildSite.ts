@@ -6,12 +6,15 @@ import { promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '..', '..');
 
+/** The folder that buildSite() builds into. */
+export const siteFolder = (name: string) => join(root, '.cache', 'sites', name);
+
 /**
  * Builds the site with other settings into a folder of its own, which has `build` and `server-data` as the site's folder has. Builds
  * share what they generate, so they take turns. Returns the folder.
  */
 export async function buildSite(name: string, settings: Readonly<Record<string, string>>): Promise<string> {
-  const folder = join(root, '.cache', 'sites', name);
+  const folder = siteFolder(name);
   const build = join('..', '.cache', 'sites', name, 'build');
   await mkdir(folder, { recursive: true });
   // The framework's build for the server is CommonJS, which the package around this folder is not.

@@ -2,10 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Starts our server on a built site, on a free port, and waits until it is ready. */
-export async function startServer(siteDir: string): Promise<{ origin: string; close: () => void }> {
+/** Starts our server on a built site, on a free port, with further settings, and waits until it is ready. */
+export async function startServer(
+  siteDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; close: () => void }> {
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: join(siteDir, 'data') },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_DIR: siteDir,
+      DATA_DIR: join(siteDir, 'data'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

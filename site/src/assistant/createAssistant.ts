@@ -2,6 +2,7 @@ import type { AssistantSlot } from '@feedback-docs/dialog';
 import type { AssistantConnection } from '@feedback-docs/dialog/assistant';
 import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
+import { fromService } from '@site/src/addresses/fromService';
 import { getSearchClient } from '@site/src/search/getSearchClient';
 
 /** All code of the assistant in browser mode. */
@@ -40,5 +41,6 @@ async function connect(
     sendsReaderToken: !settings.isHosted && host === settings.host,
     client: getSearchClient(settings),
   });
-  return settings.isHosted ? connection : { ...connection, withdraw: () => withdrawReaderData(settings.host) };
+  const withdrawal = settings.isHosted ? {} : { withdraw: () => withdrawReaderData(settings.host) };
+  return { ...connection, toSiteAddress: fromService(host), ...withdrawal };
 }

@@ -5,6 +5,7 @@ import type { SearchOptions } from '@feedback-docs/dialog';
 import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
 import { addresses } from '@site/src/addresses/addresses';
+import { fromService } from '@site/src/addresses/fromService';
 import { createAssistant } from '@site/src/assistant/createAssistant';
 import { useMemo, useRef } from 'react';
 import { getSearchClient } from './getSearchClient';
@@ -36,6 +37,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
       },
       navigate: (href) => history.push(href),
       baseUrl: siteConfig.baseUrl,
+      ...(settings.mode === 'browser' ? {} : { toSiteAddress: fromService(settings.host) }),
       searchPagePath: addresses.toAddress('/search'),
       getMissingResultsUrl: (query) => `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
       filters: searchFilters(versions),

@@ -18,6 +18,8 @@ export interface AssistantConnection {
    * is shown to the reader.
    */
   readonly withdraw?: () => Promise<void>;
+  /** Turns an address that the service gives of its own copy of the site into one of this site. Default: it stays as it is. */
+  readonly toSiteAddress?: (address: string) => string;
   /** Questions to begin with, at most three; none when they cannot be had. */
   suggestQuestions(): Promise<readonly SuggestedQuestion[]>;
 }

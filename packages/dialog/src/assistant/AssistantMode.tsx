@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssistantPanelProps } from '../assistantSlot.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
@@ -10,7 +10,7 @@ import { announcementOf } from './exchange/announcementOf.ts';
 import { conversationMarkdown } from './exchange/conversationMarkdown.ts';
 import { downloadText } from './exchange/downloadText.ts';
 import { exchangesOf } from './exchange/exchangesOf.ts';
-import { type FollowAddress, FollowContext } from './markdown/AnswerLink.tsx';
+import { type FollowAddress, LinkContext } from './markdown/AnswerLink.tsx';
 import { AssistantHead } from './screens/AssistantHead.tsx';
 import { AssistantMenu } from './screens/AssistantMenu.tsx';
 import { ClearData } from './screens/ClearData.tsx';
@@ -56,6 +56,8 @@ export function AssistantMode({
     },
     [close, navigate],
   );
+  const { toSiteAddress } = connection;
+  const links = useMemo(() => ({ follow, toSiteAddress }), [follow, toSiteAddress]);
 
   function submit(question: string, suggestedQuestionId?: string): void {
     if (question.trim() === '' || isBusy) return;
@@ -69,7 +71,7 @@ export function AssistantMode({
   }
 
   return (
-    <FollowContext value={follow}>
+    <LinkContext value={links}>
       <AssistantHead
         view={view}
         isAnswering={isBusy}
@@ -146,6 +148,6 @@ export function AssistantMode({
       <p role="status" className={styles.hidden}>
         {view === 'chat' ? announcementOf(chat) : ''}
       </p>
-    </FollowContext>
+    </LinkContext>
   );
 }

@@ -15,6 +15,13 @@ describe('where a result leads', () => {
     expect(resultAddress('/help/docs/survey', { baseUrl: '/help/' }).href).toBe('/help/docs/survey');
   });
 
+  test('an address of the copy of the site that the service has leads to the same page of this site', () => {
+    const toSiteAddress = (url: string) => url.replace('https://search.example.com/copy/', '/help/');
+    expect(
+      resultAddress('https://search.example.com/copy/docs/survey', { baseUrl: '/help/', toSiteAddress }).href,
+    ).toBe('/help/docs/survey');
+  });
+
   test('a part of every path can be replaced', () => {
     const replaceResultPath = { from: /^\/docs\/next\//g, to: '/docs/' };
     expect(resultAddress('/docs/next/survey', { replaceResultPath }).href).toBe('/docs/survey');

@@ -4,6 +4,8 @@ export interface AddressRules {
   readonly baseUrl?: string;
   /** Addresses that belong to another site and stay as they are. */
   readonly externalUrlPattern?: RegExp;
+  /** Turns an address that the service gives of its own copy of the site into one of this site. */
+  readonly toSiteAddress?: (address: string) => string;
   /** Replaces a part of every path, before the base is put in front. */
   readonly replaceResultPath?: { readonly from: RegExp; readonly to: string };
 }
@@ -15,12 +17,13 @@ export interface ResultAddress {
 }
 
 /** Rewrites an engine's address to this site's base. One that cannot be read leads to the base, never anywhere else. */
-export function resultAddress(url: string, rules: AddressRules): ResultAddress {
-  const { baseUrl = '/', externalUrlPattern, replaceResultPath } = rules;
-  const isWebAddress = /^https?:/i.test(url);
-  if (isWebAddress && externalUrlPattern !== undefined && matches(externalUrlPattern, url)) {
-    return { href: url, isExternal: true };
+export function resultAddress(given: string, rules: AddressRules): ResultAddress {
+  const { baseUrl = '/', externalUrlPattern, replaceResultPath, toSiteAddress } = rules;
+  const isWebAddress = /^https?:/i.test(given);
+  if (isWebAddress && externalUrlPattern !== undefined && matches(externalUrlPattern, given)) {
+    return { href: given, isExternal: true };
   }
+  const url = toSiteAddress?.(given) ?? given;
   if (!URL.canParse(url, 'https://site.invalid')) return { href: baseUrl, isExternal: false };
   const { pathname, search, hash } = new URL(url, 'https://site.invalid');
   const path =

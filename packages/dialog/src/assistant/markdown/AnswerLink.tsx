@@ -5,8 +5,11 @@ import { quotedNear } from './quotedNear.ts';
 /** Follows an address of this site from an answer: has these quotations marked there, closes the dialog and goes. */
 export type FollowAddress = (href: string, quotations: readonly string[]) => void;
 
-/** How links of answers are followed; set once around the conversation. */
-export const FollowContext = createContext<FollowAddress | null>(null);
+/** How links of answers lead to pages of this site; set once around the conversation. */
+export const LinkContext = createContext<{
+  readonly follow: FollowAddress;
+  readonly toSiteAddress?: ((address: string) => string) | undefined;
+} | null>(null);
 
 /** A link of an answer. To this site it goes through the router; anywhere else it opens in a new tab. */
 export function AnswerLink({
@@ -18,9 +21,10 @@ export function AnswerLink({
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }): ReactElement {
-  const follow = useContext(FollowContext);
-  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
-  if (url?.origin !== location.origin || follow === null) {
+  const links = useContext(LinkContext);
+  const target = links?.toSiteAddress?.(address) ?? address;
+  const url = URL.canParse(target, location.href) ? new URL(target, location.href) : null;
+  if (url?.origin !== location.origin || links === null) {
     return (
       <a href={address} className={className} target="_blank" rel="noopener noreferrer">
         {children}
@@ -35,7 +39,7 @@ export function AnswerLink({
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        follow(href, quotedNear(event.currentTarget));
+        links.follow(href, quotedNear(event.currentTarget));
       }}
     >
       {children}

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FollowContext } from './AnswerLink.tsx';
+import { LinkContext } from './AnswerLink.tsx';
 import { Markdown } from './Markdown.tsx';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { splitBlocks } from './splitBlocks.ts';
@@ -30,17 +30,22 @@ describe('the Markdown of an answer', () => {
   test('links to this site go through its router with what was quoted before them, others open in a new tab', () => {
     const followed: unknown[] = [];
     const text =
-      'A quota limits how many responses match. Short. [Quotas](/docs/quotas#soft)\n\n- Select Add element, then Quota check.\n\n[Steps](/docs/steps)\n\nhttps://example.com';
+      'A quota limits how many responses match. Short. [Quotas](/docs/quotas#soft)\n\n- Select Add element, then Quota check.\n\n[Steps](https://search.example/docs/steps)\n\nhttps://example.com';
     render(
-      <FollowContext value={(href, quotations) => followed.push([href, quotations])}>
+      <LinkContext
+        value={{
+          follow: (href, quotations) => followed.push([href, quotations]),
+          toSiteAddress: (address) => address.replace('https://search.example', '/help'),
+        }}
+      >
         <Markdown text={text} />
-      </FollowContext>,
+      </LinkContext>,
     );
     fireEvent.click(screen.getByRole('link', { name: 'Quotas' }));
     fireEvent.click(screen.getByRole('link', { name: 'Steps' }));
     expect(followed).toEqual([
       ['/docs/quotas#soft', ['A quota limits how many responses match.']],
-      ['/docs/steps', ['Select Add element, then Quota check.']],
+      ['/help/docs/steps', ['Select Add element, then Quota check.']],
     ]);
     const outside = screen.getByRole('link', { name: 'https://example.com' });
     expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
