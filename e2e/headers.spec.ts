@@ -1,4 +1,5 @@
-import type { APIResponse } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import type { APIResponse, Page } from '@playwright/test';
 import { brand } from './brand.ts';
 import { verifies } from './manifest/verifies.ts';
 import { type JudgedAnswer, observatoryScore } from './observatory/observatoryScore.ts';
@@ -8,6 +9,21 @@ import { expect, test } from './test.ts';
 const HIGHEST = 155;
 /** Without a script there is no integrity to be had. */
 const HIGHEST_WITHOUT_SCRIPT = 150;
+
+/** Counts the scripts that the browser did not run because they are not those the page vouches for. */
+class Refusals {
+  #count = 0;
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.text().includes("valid digest in the 'integrity' attribute")) this.#count++;
+    });
+  }
+
+  reach(count: number): Promise<void> {
+    return expect.poll(() => this.#count).toBe(count);
+  }
+}
 
 async function judged(answer: APIResponse): Promise<JudgedAnswer> {
   return { headers: answer.headers(), body: await answer.text() };
@@ -19,6 +35,39 @@ for (const [kind, address] of Object.entries({ ...allPageKinds, 'the privacy pag
     const { score, modifiers } = observatoryScore(await judged(answer));
     expect(score, JSON.stringify(modifiers)).toBe(HIGHEST);
   });
+
+for (const [kind, address] of Object.entries({ ...allPageKinds, 'the privacy page': '/privacy' }))
+  test(`every script that ${kind} names is checked`, verifies('I2.integrity'), async ({ request }) => {
+    const html = await (await request.get(address, { headers: { accept: 'text/html' } })).text();
+    const scripts = [...html.matchAll(/<script[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const tag of scripts) {
+      const [, src = '', hash] = /\ssrc=(\S+) integrity=sha256-(\S+)/.exec(tag) ?? [];
+      const body = await (await request.get(src)).body();
+      expect(createHash('sha256').update(body).digest('base64'), tag).toBe(hash);
+    }
+  });
+
+test(
+  'a script that was changed on its way does not run, not even when the app asks for it again',
+  verifies('I2.integrity'),
+  async ({ page, site }) => {
+    const refusals = new Refusals(page);
+    await page.route('**/assets/js/frame.*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `window.isChanged = true;${await response.text()}` });
+    });
+    // The app, which would wait for the script, comes after it was refused.
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await refusals.reach(1);
+      await route.continue();
+    });
+    await page.goto('/docs/survey/Docs/Intro');
+    await site.showInterest();
+    await refusals.reach(2);
+    expect(await page.evaluate(() => 'isChanged' in window)).toBe(false);
+  },
+);
 
 for (const [what, address] of [
   ['an address that is not there, asked for by a machine', '/nowhere.js'],

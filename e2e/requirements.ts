@@ -215,6 +215,7 @@ export const requirements = {
     'Pages carry a security policy that begins at nothing and allows inline scripts and styles by hash only.',
   'I2.observatory':
     'Every answer has the highest score of the MDN Observatory that is to be had without cookies and preload list, on static hosts too.',
+  'I2.integrity': 'Every script that a page names is checked by its hash, and does not run when it was changed.',
   'I2.security-text': 'security.txt says whom to tell of a hole in the security (RFC 9116).',
   'I2.health':
     '/health/live answers a page to browsers and health+json to machines; /health/ready says when all is loaded.',

@@ -61,10 +61,8 @@ function deferApp(
   const [link = '', stylesheet] = STYLESHEET.exec(html) ?? [];
   const scripts = [...html.matchAll(APP_SCRIPT)].map(([, src = '']) => src);
   if (scripts.length === 0) throw new Error(`${page.url} loads no app. Look at what the bundler wrote into its head.`);
-  // For the entry alone, the largest script and the last of those that all pages share: with more, long pages would not fit into 22 KiB.
-  const entry = scripts.at(-1);
   const tags = [...scripts, ...pageScripts].map(
-    (src) => `<script src=${src}${src === entry ? ` integrity=${integrityOf(src)}` : ''} async></script>`,
+    (src) => `<script src=${src} integrity=${integrityOf(src)} async></script>`,
   );
   const app = `<link rel=stylesheet href=${stylesheet}>${tags.join('')}`;
   return html

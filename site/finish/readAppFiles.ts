@@ -25,7 +25,7 @@ export function readAppFiles(
   const manifest = JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
   const site = readGeneratedSite(generatedDir);
   const { shards } = splitRoutes(site);
-  const { chunkNames } = namePageChunks(site, shards.flat());
+  const { registry, chunkNames } = namePageChunks(site, shards.flat());
   const versions = readSidebars(site, generatedDir, new Set(shards.flat().map(({ route }) => route.path)));
   return (url) => {
     const branch = branchOf(site.routes, toAddress(url));
@@ -36,7 +36,7 @@ export function readAppFiles(
       const sidebar = version.shown.get(branch.at(-1)?.path ?? '');
       if (sidebar !== undefined) names.push(sidebarChunk(version, sidebar));
     }
-    const chunks = new Set(names.flatMap((name) => manifest.origins[name] ?? []));
+    const chunks = new Set(names.flatMap((name) => manifest.origins[registry[name]?.chunk ?? name] ?? []));
     return [...chunks].flatMap((chunk) => manifest.assets[chunk]?.js?.map(({ publicPath }) => publicPath) ?? []);
   };
 }

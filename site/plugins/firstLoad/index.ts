@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { holdEarlyEvents } from '../../src/firstLoad/holdEarlyEvents.ts';
+import { KeepIntegrity } from './KeepIntegrity.ts';
 import { speculationRules } from './speculationRules.ts';
 
 /**
@@ -44,6 +45,7 @@ export default function firstLoad(context: LoadContext): Plugin {
           : !isBuild
             ? []
             : [
+                new KeepIntegrity(),
                 new currentBundler.instance.NormalModuleReplacementPlugin(
                   /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
                   join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),

@@ -24,10 +24,10 @@ function printRoute(route: GeneratedRoute & { list?: number }): string {
   return `{ ${parts.join(', ')} }`;
 }
 
-/** The module of the registry, with the chunks that `isKept` accepts. */
-export function printRegistry(registry: GeneratedSite['registry'], isKept: (chunk: string) => boolean): string {
-  const entries = Object.entries(registry).filter(([chunk]) => isKept(chunk));
-  return `export default {\n${entries.map(([chunk, { load }]) => `${JSON.stringify(chunk)}: [${load}]`).join(',\n')}\n};\n`;
+/** The module of the registry, with the entries that `isKept` accepts. */
+export function printRegistry(registry: GeneratedSite['registry'], isKept: (name: string) => boolean): string {
+  const entries = Object.entries(registry).filter(([name]) => isKept(name));
+  return `export default {\n${entries.map(([name, { load, chunk }]) => `${JSON.stringify(name)}: [${load}${chunk === undefined ? '' : `, "${chunk}"`}]`).join(',\n')}\n};\n`;
 }
 
 /** The module that knows which shard holds a path: shards are sorted, `firsts` are their first paths. */

@@ -10,8 +10,8 @@ export interface PageShard {
   readonly fills: readonly SidebarFill[];
 }
 
-/** Loads a chunk. The names of its module, which the framework's own entries have too, only serve the server. */
-export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>];
+/** Loads a module, and names its chunk where that is not called like the entry. */
+export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>, chunk?: string];
 
 /** A sidebar that comes in a chunk of its own, and the items of its collapsed categories. */
 export interface SidebarFill {

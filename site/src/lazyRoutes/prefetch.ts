@@ -2,7 +2,7 @@ import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
 import { chunksOf } from './chunksOf';
 import { isSavingData } from './isSavingData';
-import { loadPages, shardOf } from './loadPages';
+import { entries, loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import { pageChunk } from './pageChunk';
 import { withoutSlash } from './pathOrder';
@@ -49,7 +49,7 @@ async function prefetchPage(path: string): Promise<void> {
 }
 
 async function prefetchChunk(name: string): Promise<void> {
-  const file = __webpack_require__.p + __webpack_require__.u(name);
+  const file = __webpack_require__.p + __webpack_require__.u(entries[name]?.[1] ?? name);
   if (files.has(file)) return;
   files.add(file);
   await prefetchFile(file);
