@@ -13,17 +13,26 @@ export interface AddressSyncOptions {
   readonly onAddressChange: (address: SearchPageAddress) => void;
 }
 
-/** Keeps typing and address bar together without an echo: what was committed is not taken for a new address. */
+/**
+ * Keeps typing and address bar together without an echo: what was committed is not taken for a new address, not even when it is said late,
+ * after more was committed.
+ */
 export function useAddressSync({ typed, address, goTo, onAddressChange }: AddressSyncOptions): void {
   const said = writeSearchPageAddress('', address);
   const wanted = writeSearchPageAddress('', typed);
   const agreed = useRef(said);
+  /** What was committed and has not been said yet, in order. */
+  const unsaid = useRef<readonly string[]>([]);
 
   const follow = useEffectEvent(() => goTo(address));
   const commit = useEffectEvent(() => onAddressChange(typed));
 
   useEffect(() => {
-    if (said === agreed.current) return;
+    const echo = unsaid.current.indexOf(said);
+    // What is said may skip some of what was committed.
+    unsaid.current = unsaid.current.slice(echo + 1);
+    if (echo >= 0 || said === agreed.current) return;
+    unsaid.current = [];
     agreed.current = said;
     follow();
   }, [said]);
@@ -33,6 +42,7 @@ export function useAddressSync({ typed, address, goTo, onAddressChange }: Addres
     const agree = () => {
       if (wanted === agreed.current) return;
       agreed.current = wanted;
+      unsaid.current = [...unsaid.current, wanted];
       commit();
     };
     const timer = setTimeout(agree, ADDRESS_QUIET_MS);

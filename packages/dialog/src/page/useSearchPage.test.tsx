@@ -63,6 +63,23 @@ describe('the search page', () => {
     expect(addresses).toEqual([]);
   });
 
+  test('keeps what is typed when the address bar comes after, with what was typed before', async () => {
+    const { page, goTo, addresses } = openPage({ query: '', filters: {} });
+    act(() => page().type('radio'));
+    await waitFor(() => expect(addresses).toHaveLength(1));
+    act(() => page().type('radio button'));
+    await waitFor(() => expect(addresses).toHaveLength(2));
+    const seen: string[] = [];
+    for (const address of addresses) {
+      goTo(address);
+      seen.push(page().query);
+    }
+    expect(seen).toEqual(['radio button', 'radio button']);
+    // From here on the same address is one that the reader goes to.
+    goTo({ query: 'radio', filters: {} });
+    expect(page().query).toBe('radio');
+  });
+
   test('filters narrow the results and go into the address', async () => {
     const { page, addresses } = openPage({ query: 'radio', filters: {} });
     await waitFor(() => expect(page().results).toMatchObject({ count: 12 }));
