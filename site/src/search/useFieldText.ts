@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Ties a query to a field that was there before the app: what the reader has typed into it by then counts, and it is written into only
@@ -12,6 +12,14 @@ export function useFieldText(
   const isTied = useRef(false);
   const type = useEffectEvent(onType);
 
+  // Not after the paint: a letter typed in between would not be heard.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const listen = () => type(input?.value ?? '');
+    input?.addEventListener('input', listen);
+    return () => input?.removeEventListener('input', listen);
+  }, [field]);
+
   useLayoutEffect(() => {
     const input = field.current;
     if (input === null) return;
@@ -21,11 +29,4 @@ export function useFieldText(
     if (isServed) type(input.value);
     else input.value = query;
   }, [field, query]);
-
-  useEffect(() => {
-    const input = field.current;
-    const listen = () => type(input?.value ?? '');
-    input?.addEventListener('input', listen);
-    return () => input?.removeEventListener('input', listen);
-  }, [field]);
 }
