@@ -74,3 +74,15 @@ test('each line is known as paragraph, step, entry, table head, row or code', ()
     { kind: 'other', text: 'The export' },
   ]);
 });
+
+test('a line ends where its element ends, not where the source is wrapped', () => {
+  const html = page(
+    '<h1>Export</h1>\n<p>A file holds all responses. It is\nready within <b>a\nminute</b>.\nThen a link<br>\narrives.</p>\n<ol>\n<li>Open\nResponses.</li>\n<li>\n<p>Select\nExport.</p>\n</li>\n</ol>\n<table><tbody>\n<tr>\n<td>Rows\nin a file</td>\n<td>1,000</td>\n</tr>\n</tbody></table>',
+  );
+  expect(readSections(html)[0]?.lines).toEqual([
+    { kind: 'paragraph', text: 'A file holds all responses. It is ready within a minute. Then a link arrives.' },
+    { kind: 'step', text: 'Open Responses.' },
+    { kind: 'step', text: 'Select Export.' },
+    { kind: 'row', text: 'Rows in a file | 1,000' },
+  ]);
+});

@@ -82,13 +82,16 @@ class SectionReader {
   private readChild(child: ElementContent, node: Element): void {
     const section = this.sections.at(-1);
     if (child.type === 'text') {
-      if (section !== undefined) section.content += child.value;
+      // Where the source is wrapped means nothing to a reader.
+      this.append(child.value.replace(/\s+/g, ' '));
       return;
     }
     if (child.type !== 'element' || isSkipped(child)) return;
     const level = headingLevel(child);
     if (level !== undefined && (level === 1 || idOf(child) !== null)) {
       this.open(level, textOf(child), idOf(child));
+    } else if (child.tagName === 'br') {
+      this.append(' ');
     } else if (child.tagName === 'pre') {
       if (section !== undefined) readCode(section, rawText(child));
     } else if (child.tagName === 'svg') {
