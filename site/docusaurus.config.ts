@@ -1,23 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
+import type { Config, ParseFrontMatter } from '@docusaurus/types';
+import { createAddresses } from '@feedback-docs/pages/addresses';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
-import { cascadeLayers } from './cascadeLayers.ts';
-import { createSitemapItems } from './createSitemapItems.ts';
-import { fontTags } from './fontTags.ts';
+import { lastChanges } from './content/lastChanges.ts';
 import { rehypeDropLineBreaks } from './plugins/markdown/rehypeDropLineBreaks.ts';
 import { rehypeHighlightCode } from './plugins/markdown/rehypeHighlightCode.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
-import { withoutPhrasings } from './plugins/markdown/withoutPhrasings.ts';
 import { privacyFacts } from './privacyFacts.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
 import { trailingSlash } from './trailingSlash.ts';
+
+/** Reads a page's front matter without its `askedAs`: the search takes that from the file, and readers need not load it with the page. */
+const withoutPhrasings: ParseFrontMatter = async (params) => {
+  const { frontMatter, content } = await params.defaultParseFrontMatter(params);
+  const { askedAs: _phrasings, ...rest } = frontMatter;
+  return { frontMatter: rest, content };
+};
+
+/** The sitemap's pages, in the order of their addresses, each with the day of its last change where that is known. */
+const createSitemapItems: PluginOptions['createSitemapItems'] = async ({ defaultCreateSitemapItems, ...params }) => {
+  const items = await defaultCreateSitemapItems(params);
+  const days = lastChanges(__dirname);
+  const { url, baseUrl } = params.siteConfig;
+  const { toPath } = createAddresses({ baseUrl }, url);
+  return items
+    .map((item) => ({ ...item, lastmod: days.get(toPath(item.url).replace(/(.)\/$/, '$1')) ?? null }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+};
+
+/**
+ * The layers that the framework's styles stand in, the weakest first. Our own styles stand outside of all layers and win. The framework's
+ * own list names layers of plugins that this site does not have, and every page would carry it.
+ */
+const cascadeLayers = {
+  infima: from('infima/dist'),
+  common: from('@docusaurus/theme-common/lib'),
+  classic: from('@docusaurus/theme-classic/lib'),
+  core: from('@docusaurus/core/lib'),
+};
 
 /** The navbar leaves when the reader scrolls down and returns when they scroll up or reach the end of the page. */
 const HIDE_NAVBAR_ON_SCROLL = true;
@@ -184,3 +212,25 @@ const config: Config = {
 };
 
 export default config;
+
+function from(folder: string): (file: string) => boolean {
+  return (file) => file.replaceAll('\\', '/').includes(`node_modules/${folder}`);
+}
+
+/** The head tags for a font provider's stylesheet; none where the font is served from the site itself. */
+function fontTags({ stylesheetUrl, family }: { stylesheetUrl: string; family: string }) {
+  if (stylesheetUrl === '') return [];
+  return [
+    {
+      tagName: 'link',
+      attributes: { rel: 'preconnect', href: new URL(stylesheetUrl).origin, crossorigin: 'anonymous' },
+    },
+    // With CORS: pages embed nothing that does not agree to it (Cross-Origin-Embedder-Policy).
+    { tagName: 'link', attributes: { rel: 'stylesheet', href: stylesheetUrl, crossorigin: 'anonymous' } },
+    {
+      tagName: 'style',
+      attributes: {},
+      innerHTML: `html:root{--font:'${family}',system-ui,sans-serif}`,
+    },
+  ];
+}

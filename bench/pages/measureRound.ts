@@ -1,12 +1,14 @@
 import { PAGES, type PageName } from './figures/Figure.ts';
 import type { Samples } from './figures/Samples.ts';
+import { inBrowserPage } from './measure/BrowserPage.ts';
 import { type ClickScenario, PLAIN, SLOW_AWAKE, SLOW_FIRST } from './measure/ClickScenario.ts';
 import { type ClickTarget, measureClicks } from './measure/measureClicks.ts';
 import { measureLighthouse } from './measure/measureLighthouse.ts';
-import { measureLoadCpu } from './measure/measureLoadCpu.ts';
 import { measureWeight } from './measure/measureWeight.ts';
 import type { MeasuredSite } from './openSites.ts';
 import { rotated } from './rotated.ts';
+
+const QUIET_MS = 700;
 
 /** One round of one part at one site: measures and adds to the samples. */
 type Part = (site: MeasuredSite, samples: Samples, round: number, targets: readonly ClickTarget[]) => Promise<void>;
@@ -61,4 +63,16 @@ async function clickThrough(
 
 function addressOf(site: MeasuredSite, page: PageName): string {
   return site.base + site.address(PAGES[page]);
+}
+
+/** The processor time that the page's main thread spends until it is loaded and quiet, in milliseconds. A busy machine changes it little. */
+function measureLoadCpu(url: string): Promise<number> {
+  return inBrowserPage(async ({ page, session, becomeIdle }) => {
+    await page.goto('about:blank');
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url, { waitUntil: 'load' });
+    await becomeIdle(QUIET_MS);
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  });
 }

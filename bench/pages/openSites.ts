@@ -1,3 +1,4 @@
+import { startServer } from '../startServer.ts';
 import { readDocs } from './content/readDocs.ts';
 import { PAGES, type PageName } from './figures/Figure.ts';
 import { BENCH_FOLDER } from './peers/BenchFolder.ts';
@@ -9,7 +10,7 @@ import { starlight } from './peers/starlight.ts';
 import { vitepress } from './peers/vitepress.ts';
 import type { ServedSite } from './serve/listenSecurely.ts';
 import { serveFolder } from './serve/serveFolder.ts';
-import { serveOwn } from './serve/serveOwn.ts';
+import { serveThrough } from './serve/serveThrough.ts';
 
 /** A site under measurement. */
 export interface MeasuredSite extends ServedSite {
@@ -68,4 +69,17 @@ async function openPeer(peer: Peer, address = asIs): Promise<MeasuredSite> {
 
 function asIs(path: string): string {
   return path;
+}
+
+/** Our site from our own server, with its headers and its search, behind TLS. Throws when the server does not start. */
+async function serveOwn(siteDir: string): Promise<ServedSite> {
+  const server = await startServer({ SITE_DIR: siteDir });
+  const front = await serveThrough(server.base);
+  return {
+    ...front,
+    async stop() {
+      await front.stop();
+      await server.stop();
+    },
+  };
 }

@@ -1,9 +1,12 @@
-import type { Policy } from '@feedback-docs/headers';
+import { createHash } from 'node:crypto';
+import type { PageHashes, Policy } from '@feedback-docs/headers';
 import type { AssistantSettings } from '../assistantSettings.ts';
 import type { Brand } from '../brand.ts';
 import type { SearchSettings } from '../searchSettings.ts';
-import { pageHashes } from './pageHashes.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
+
+/** Data blocks, which browsers do not run. */
+const DATA = /\stype="?(application|text)\/(?!javascript)/;
 
 /** The settings that decide what pages reach. */
 interface PolicySettings {
@@ -36,4 +39,17 @@ function originsOf(...addresses: string[]): string[] {
         .map((address) => new URL(address).origin),
     ),
   ];
+}
+
+/** The hashes of the scripts and style elements that stand in a page. */
+function pageHashes(html: string): PageHashes {
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', body]) => body !== '' && !/\ssrc=/.test(attributes) && !DATA.test(attributes))
+    .map(([, , body = '']) => body);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, body = '']) => body);
+  return { scripts: hashes(scripts), styles: hashes(styles) };
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }

@@ -7,7 +7,6 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { type PageImage, type PageLink, readReferences } from './readReferences.ts';
-import { textOf } from './textOf.ts';
 
 /** A page of the documentation as the checks see it. Lines are counted from 1, in the file. */
 export interface Page extends PageAddress {
@@ -103,4 +102,15 @@ function faultOf(error: unknown): { line: number; what: string } {
   const message = error instanceof Error ? error.message : String(error);
   const line = error instanceof Error && 'line' in error && typeof error.line === 'number' ? error.line : 1;
   return { line, what: `The page is not valid MDX: ${message}.` };
+}
+
+/** The words a reader sees of a node, without images and code blocks, with single spaces. */
+function textOf(node: Nodes): string {
+  return rawText(node).replaceAll(/\s+/g, ' ').trim();
+}
+
+function rawText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(rawText).join('') : '';
 }

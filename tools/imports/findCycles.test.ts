@@ -55,19 +55,32 @@ test('imports are read from sources: of types, re-exports, other rooms by their 
     'packages/search/src/rank.ts': "import type { Word } from './match/index.ts';\nexport const rank = 1;",
     'packages/search/src/match/index.ts': "import 'node:fs';\nexport type Word = string;",
     'packages/search/src/rank.test.ts': "import './index.ts';",
-    'tools/fit.ts': "import { rank } from '@docs/search';",
+    'tools/fit.ts': "import { rank } from '@docs/search';\nexport const later = () => import('./fitLater.ts');",
+    'tools/fitLater.ts': '',
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  expect(readImports(root)).toEqual([
+  const read = readImports(root);
+  expect(read.map(({ path, imports, lazyImports }) => ({ path, imports, lazyImports }))).toEqual([
     {
       path: 'packages/search/src/index.ts',
       imports: ['packages/search/src/rank.ts', 'packages/search/src/match/index.ts'],
+      lazyImports: [],
     },
-    { path: 'packages/search/src/match/index.ts', imports: [] },
-    { path: 'packages/search/src/rank.ts', imports: ['packages/search/src/match/index.ts'] },
-    { path: 'tools/fit.ts', imports: ['packages/search/src/index.ts'] },
+    { path: 'packages/search/src/match/index.ts', imports: [], lazyImports: [] },
+    { path: 'packages/search/src/rank.test.ts', imports: ['packages/search/src/index.ts'], lazyImports: [] },
+    { path: 'packages/search/src/rank.ts', imports: ['packages/search/src/match/index.ts'], lazyImports: [] },
+    {
+      path: 'tools/fit.ts',
+      imports: ['packages/search/src/index.ts', 'tools/fitLater.ts'],
+      lazyImports: ['tools/fitLater.ts'],
+    },
+    { path: 'tools/fitLater.ts', imports: [], lazyImports: [] },
+  ]);
+  expect(read.filter(({ isTest }) => isTest).map(({ path }) => path)).toEqual(['packages/search/src/rank.test.ts']);
+  expect(read.filter(({ isEntryPoint }) => isEntryPoint).map(({ path }) => path)).toEqual([
+    'packages/search/src/index.ts',
   ]);
 });

@@ -4,6 +4,12 @@ import { posix } from 'node:path';
 export interface SourceFile {
   readonly path: string;
   readonly imports: readonly string[];
+  /** Those of the imports that are fetched later. */
+  readonly lazyImports: readonly string[];
+  readonly lines: number;
+  readonly isTest: boolean;
+  /** Whether it can be imported by a package's name. */
+  readonly isEntryPoint: boolean;
 }
 
 /** A folder some of whose files and subfolders import each other in a circle. */
@@ -20,7 +26,7 @@ export interface Cycle {
  * the entries of that folder in which they lie: in `src`, `match/a.ts` -> `rank/b.ts` is `match` -> `rank`. So cycles
  * between files and cycles between folders are found in the same way.
  */
-export function findCycles(files: readonly SourceFile[]): Cycle[] {
+export function findCycles(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): Cycle[] {
   const folders = new Map<string, Map<string, Map<string, string>>>();
   for (const { path, imports } of files) {
     for (const imported of imports) {

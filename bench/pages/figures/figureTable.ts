@@ -1,5 +1,4 @@
 import type { Figure } from './Figure.ts';
-import { isReached } from './isReached.ts';
 import { median } from './median.ts';
 import type { Samples } from './Samples.ts';
 
@@ -49,4 +48,21 @@ function round(value: number, unit: Figure['unit']): string {
 function verdict(reached: boolean | null): string {
   if (reached === null) return '';
   return reached ? 'yes' : 'no';
+}
+
+/**
+ * Whether the aim of a figure is reached: by the median, or for scores by every run; where the aim depends on VitePress, by comparison
+ * with its values too, if there are any. Null without an aim or without a value.
+ */
+function isReached(
+  { unit, aim, shareOfVitepress }: Figure,
+  values: readonly number[],
+  ofVitepress: readonly number[],
+): boolean | null {
+  const middle = median(values);
+  if (aim === undefined || middle === null) return null;
+  if (unit === 'score') return values.every((value) => value >= aim);
+  const vitepress = median(ofVitepress);
+  if (shareOfVitepress !== undefined && vitepress !== null && middle > vitepress * shareOfVitepress) return false;
+  return middle <= aim;
 }

@@ -1,15 +1,15 @@
-import { type ActionDispatch, type ReactElement, type RefObject, useMemo } from 'react';
+import { type ActionDispatch, type ReactElement, type RefObject, useEffect, useMemo, useState } from 'react';
+import type { AssistantSlot } from './assistantSlot.ts';
 import type { DialogAction, DialogState } from './dialogState.ts';
 import { FilterBar } from './frame/FilterBar.tsx';
 import { SearchBox } from './frame/SearchBox.tsx';
-import { useQuietValue } from './frame/useQuietValue.ts';
 import { writeSearchPageAddress } from './page/searchPageAddress.ts';
 import styles from './SearchDialog.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
 import { chooseScreen, type Screen } from './screens/chooseScreen.ts';
 import { errorHelp } from './screens/errorHelp.ts';
+import { ASSISTANT_LIST } from './screens/rows.ts';
 import { ScreenPanel, type SeeAllLink } from './screens/ScreenPanel.tsx';
-import { usePrefetch } from './screens/usePrefetch.ts';
 import { useReaderLists } from './screens/useReaderLists.ts';
 import { useRowKeys } from './screens/useRowKeys.ts';
 import { useRowOpening } from './screens/useRowOpening.ts';
@@ -147,4 +147,25 @@ function announcementOf(screen: Screen, texts: Texts): string {
     case 'error':
       return `${texts.errorTitle}. ${errorHelp(screen.error, texts)}`;
   }
+}
+
+/** The value once it has not changed for `quietMs` milliseconds; until then the value before it. */
+function useQuietValue<Value>(value: Value, quietMs: number): Value {
+  const [quiet, setQuiet] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), quietMs);
+    return () => clearTimeout(timer);
+  }, [value, quietMs]);
+
+  return quiet;
+}
+
+/** Fetches the assistant's code when the reader reaches a row that asks it. A failure shows when it is used. */
+function usePrefetch(assistant: AssistantSlot | undefined, activeRowId: string | null): void {
+  const isAboutToAsk = activeRowId?.startsWith(ASSISTANT_LIST) === true;
+
+  useEffect(() => {
+    if (isAboutToAsk) assistant?.load().catch(() => undefined);
+  }, [isAboutToAsk, assistant]);
 }

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
 import { answerOpenAssistant } from './opening/openAssistant.ts';
 import { useOpening } from './opening/useOpening.ts';
-import { type PlatformKey, usePlatformKey } from './opening/usePlatformKey.ts';
 import { usePressedKeys } from './opening/usePressedKeys.ts';
 import { useShortcuts } from './opening/useShortcuts.ts';
 import styles from './SearchButton.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
+
+/** The key that goes with K on the reader's platform. */
+type PlatformKey = 'Control' | 'Meta';
 
 /**
  * The search button with its shortcuts. It fetches the dialog's code on hover, focus or touch, opens it on click,
@@ -111,4 +113,17 @@ function KeyCaps({ platformKey }: { readonly platformKey: PlatformKey }): ReactE
 function isLetterOrDigit(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
   return isPlain && /^[\p{L}\p{N}]$/u.test(event.key);
+}
+
+/** Meta on Apple platforms, Control elsewhere. In served HTML, which cannot know, it is Control, which works everywhere. */
+function usePlatformKey(): PlatformKey {
+  return useSyncExternalStore(subscribeToNothing, readPlatformKey, () => 'Control');
+}
+
+function readPlatformKey(): PlatformKey {
+  return /mac|iphone|ipod|ipad/i.test(navigator.platform) ? 'Meta' : 'Control';
+}
+
+function subscribeToNothing(): () => void {
+  return () => {};
 }

@@ -1,12 +1,20 @@
 import type { SearchResult } from '@feedback-docs/protocol';
-import { type KeyboardEvent, type ReactElement, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { dialogReducer, openedDialog } from './dialogState.ts';
 import { AssistantFrame } from './frame/AssistantFrame.tsx';
 import { Footer } from './frame/Footer.tsx';
-import { keepTabInside } from './frame/keepTabInside.ts';
 import { useModalDialog } from './frame/useModalDialog.ts';
-import { useViewportHeight } from './frame/useViewportHeight.ts';
 import { KeywordMode } from './KeywordMode.tsx';
 import type { TypedText } from './opening/handTypingOver.ts';
 import type { Wish } from './opening/openingState.ts';
@@ -20,6 +28,8 @@ import { useSearch } from './search/useSearch.ts';
 import { useViewEvents } from './search/useViewEvents.ts';
 import { openConversations } from './storage/conversations.ts';
 import { DEFAULT_TEXTS } from './texts.ts';
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /** What the button hands to the dialog it opens. */
 export interface SearchDialogProps {
@@ -141,4 +151,30 @@ export function SearchDialog({ options, wish, onClose }: SearchDialogProps): Rea
 
 function groupedObjectIDs(result: SearchResult): readonly string[] {
   return groupHits([result]).flatMap(({ hits }) => hits.map(({ hit }) => hit.objectID));
+}
+
+/** Wraps Tab at the first and last focusable element there is at the moment of the key press. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
+  if (document.activeElement !== from || to === undefined) return;
+  event.preventDefault();
+  to.focus();
+}
+
+function isReachable(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && element.checkVisibility();
+}
+
+/** Keeps `--fd-viewport-height` of an element at what the on-screen keyboard leaves visible. */
+function useViewportHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    // Older browsers do not tell, and need no help either: their keyboard shrinks the window.
+    if (!viewport) return undefined;
+    const update = () => element.current?.style.setProperty('--fd-viewport-height', `${Math.round(viewport.height)}px`);
+    update();
+    viewport.addEventListener('resize', update);
+    return () => viewport.removeEventListener('resize', update);
+  }, [element]);
 }

@@ -1,5 +1,6 @@
 import { securityHeaders } from '@feedback-docs/headers';
 import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
+import type { ServerPrivacy } from '@feedback-docs/pages/privacy';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerApiError } from './api/answerApiError.ts';
 import { searchApi } from './api/searchApi.ts';
@@ -12,10 +13,8 @@ import { closeStalledReaders } from './http/closeStalledReaders.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
-import { requireOneHost } from './http/requireOneHost.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Withdrawals } from './privacy/createWithdrawals.ts';
-import { serverPrivacy } from './privacy/serverPrivacy.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
@@ -28,6 +27,8 @@ import type { SearchService } from './search/createSearchService.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { ChangedFileError, createContentCache } from './site/contentCache.ts';
 import type { Site } from './site/loadSite.ts';
+
+const ANTHROPIC_HOST = 'api.anthropic.com';
 
 /** Everything the server stands on. `site` answers null until the site is loaded. */
 export interface AppDeps {
@@ -159,4 +160,28 @@ function problemOf(error: FastifyError): Problem {
   if (status === 413) return problems.bodyTooLarge;
   if (status >= 400 && status < 500) return { ...problems.malformedRequest, status };
   return problems.internal;
+}
+
+/** Refuses requests with several Host headers: a proxy and this server could each believe another one. */
+function requireOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
+    // Names and values take turns.
+    const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && /^host$/i.test(text));
+    if (hosts.length > 1) return sendProblem(reply, problems.severalHosts);
+  });
+}
+
+/** What this server's settings say about readers' data, for the privacy page. */
+function serverPrivacy({
+  databaseUrl,
+  keepQuestions,
+  keptDays,
+  model,
+}: Pick<Settings, 'databaseUrl' | 'keepQuestions' | 'keptDays' | 'model'>): ServerPrivacy {
+  return {
+    store: databaseUrl === '' ? 'sqlite' : 'postgresql',
+    keepsQuestions: keepQuestions,
+    keptDays,
+    modelHost: model === null ? '' : model.baseUrl === '' ? ANTHROPIC_HOST : new URL(model.baseUrl).host,
+  };
 }

@@ -1,4 +1,5 @@
 import type { AddressForm } from '@feedback-docs/pages/addresses';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
@@ -6,9 +7,8 @@ import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assist
 import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { collectGarbage } from './collectGarbage.ts';
-import { createEventLog } from './events/createEventLog.ts';
+import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
-import { keepEvents } from './events/keepEvents.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createListPages } from './search/createListPages.ts';
@@ -21,6 +21,8 @@ import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
 import { createWriteQueue } from './store/createWriteQueue.ts';
 import { keepStore } from './store/keepStore.ts';
+
+const INTERVAL_MS = 1000;
 
 const settings = readSettings();
 const addressForm = readForm();
@@ -202,4 +204,13 @@ function describeListenError(error: unknown): string {
 function exit(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
+}
+
+/** Writes the event log down every second while the server runs, and for the last time when it closes. */
+function keepEvents(app: FastifyInstance, events: EventLog): void {
+  const timer = setInterval(() => events.flush(), INTERVAL_MS);
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    events.finish();
+  });
 }

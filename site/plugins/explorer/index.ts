@@ -1,5 +1,13 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type ParityGroup, parity, type Release, type ReleasesData, releasesData } from '@feedback-docs/releases';
+import {
+  type Feature,
+  featurePath,
+  type ParityGroup,
+  parity,
+  type Release,
+  type ReleasesData,
+  releasesData,
+} from '@feedback-docs/releases';
 import { brand } from '../../brand.ts';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
@@ -7,7 +15,6 @@ import type { ExplorerPage } from '../../src/explorer/ExplorerPage.ts';
 import type { ParityFeature } from '../../src/explorer/ParityFeature.ts';
 import { generatedPath } from '../generatedPath.ts';
 import { explorerPage } from './explorerPage.ts';
-import { parityFeature } from './parityFeature.ts';
 
 interface ExplorerOptions {
   /** The releases to show; those of the version history when left out. */
@@ -66,4 +73,10 @@ export default function explorer(
       resolve: { alias: { '@explorer/data': isServer ? dataFile : false } },
     }),
   };
+}
+
+/** What the table of platforms says of a feature. */
+function parityFeature(feature: Feature): ParityFeature {
+  const { name, area, web, mobile } = feature;
+  return { name, area, web, mobile, path: featurePath(feature) };
 }

@@ -3,7 +3,26 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { holdEarlyEvents } from '../../src/firstLoad/holdEarlyEvents.ts';
 import { KeepIntegrity } from './KeepIntegrity.ts';
-import { speculationRules } from './speculationRules.ts';
+
+/**
+ * Which pages below a path the browser may fetch before a click while the app is not there (moderate: the pointer rests on the link, or
+ * goes down on it). Browsers leave it out by themselves when data is being saved; the script of the first load leaves it out on 2g.
+ */
+const speculationRules = (baseUrl: string) => ({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: `${baseUrl}*` },
+          // A query is told by its equals sign: a pattern that ends in a question mark and a star stands for every address, with an
+          // empty query too.
+          { not: { href_matches: ['*.*', 'search*', '*\\?*=*'].map((path) => baseUrl + path) } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /**
  * Lets pages arrive without the app: a small script holds what the reader does and fetches the app at the first sign of interest, and

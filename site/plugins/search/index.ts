@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
@@ -6,6 +6,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type AnswersData, indexAnswers, type Section } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { releasesData } from '@feedback-docs/releases';
+import { buildIndex } from '@feedback-docs/search';
 import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
@@ -15,7 +16,6 @@ import { keptSections } from './keptSections.ts';
 import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
-import { writeIndex } from './writeIndex.ts';
 
 /** The index of the whole documentation. */
 const MAIN_INDEX = 'docs';
@@ -85,4 +85,14 @@ async function readPages(pages: readonly DocPage[], { siteDir, siteConfig }: Loa
   }
   finish();
   return all;
+}
+
+/** Writes an index as `{name}.bin` with its texts in `{name}/{number}.json`; texts of an older build are removed. */
+function writeIndex(folder: string, name: string, records: readonly SearchRecord[]): void {
+  const { index, chunks } = buildIndex(records);
+  const chunkFolder = join(folder, name);
+  rmSync(chunkFolder, { recursive: true, force: true });
+  mkdirSync(chunkFolder, { recursive: true });
+  writeFileSync(join(folder, `${name}.bin`), index);
+  for (const [number, chunk] of chunks.entries()) writeFileSync(join(chunkFolder, `${number}.json`), chunk);
 }

@@ -9,7 +9,7 @@ import {
 import { addresses } from '@site/src/addresses/addresses';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { InlineText } from './InlineText';
+import { inlineParts } from './inlineParts';
 import styles from './ReleaseRow.module.css';
 
 interface ReleaseRowProps {
@@ -71,4 +71,19 @@ export function ReleaseRow({
 
 function KindLabel({ kind }: { kind: ItemKind }): ReactNode {
   return <span className={clsx(styles.kind, `release-kind--${kind}`)}>{KIND_HEADINGS[kind]}</span>;
+}
+
+/** The sentences of a release item with their bold words, code and links. */
+function InlineText({ markdown }: { markdown: string }): ReactNode {
+  return inlineParts(markdown).map((part, index) => {
+    const key = `${index} ${part.text}`;
+    if (part.type === 'strong') return <strong key={key}>{part.text}</strong>;
+    if (part.type === 'code') return <code key={key}>{part.text}</code>;
+    if (part.type !== 'link') return part.text;
+    return (
+      <a key={key} href={addresses.toAddress(part.href)}>
+        {part.text}
+      </a>
+    );
+  });
 }

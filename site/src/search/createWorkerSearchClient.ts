@@ -1,6 +1,5 @@
 import type { SearchClient } from '@feedback-docs/dialog';
 import { SearchError } from '@feedback-docs/dialog/SearchError';
-import { loadWorkerAssistant } from '@site/src/assistant/createAssistant';
 import { isSavingData } from '@site/src/lazyRoutes/isSavingData';
 import { getAnswerWorker, getSearchWorker } from './searchWorkerHost';
 
@@ -44,5 +43,5 @@ function prepareForNoNetwork(): void {
   if (isSavingData()) return;
   getSearchWorker().fetchAhead('keepRecords');
   getAnswerWorker().fetchAhead('prepareAnswers');
-  loadWorkerAssistant().catch(() => undefined);
+  import('./createWorkerAssistant').catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
 import { addresses } from '@site/src/addresses/addresses';
 import { fromService } from '@site/src/addresses/fromService';
-import { createAssistant } from '@site/src/assistant/createAssistant';
 import { useMemo, useRef } from 'react';
+import { createAssistant } from './createAssistant';
 import { getSearchClient } from './getSearchClient';
 import { searchFilters } from './searchFilters';
 

@@ -1,15 +1,14 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssistantPanelProps } from '../assistantSlot.ts';
+import { messageText } from '../conversation/ChatMessage.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { leaveMatches } from '../storage/matchesForPage.ts';
-import type { AssistantConnection } from './AssistantConnection.ts';
+import type { AssistantConnection, SuggestedQuestion } from './AssistantConnection.ts';
 import styles from './AssistantMode.module.css';
 import { isAnswering } from './chat/chatState.ts';
 import { useConversation } from './chat/useConversation.ts';
 import { announcementOf } from './exchange/announcementOf.ts';
-import { conversationMarkdown } from './exchange/conversationMarkdown.ts';
-import { downloadText } from './exchange/downloadText.ts';
-import { exchangesOf } from './exchange/exchangesOf.ts';
+import { type Exchange, exchangesOf } from './exchange/exchangesOf.ts';
 import { type FollowAddress, LinkContext } from './markdown/AnswerLink.tsx';
 import { AssistantHead } from './screens/AssistantHead.tsx';
 import { AssistantMenu } from './screens/AssistantMenu.tsx';
@@ -17,7 +16,7 @@ import { ClearData } from './screens/ClearData.tsx';
 import { Conversation } from './screens/Conversation.tsx';
 import { History } from './screens/History.tsx';
 import { NewConversation } from './screens/NewConversation.tsx';
-import { useSuggestedQuestions } from './useSuggestedQuestions.ts';
+import { ASSISTANT_TEXTS } from './texts.ts';
 
 type View = 'chat' | 'history' | 'clear';
 
@@ -150,4 +149,39 @@ export function AssistantMode({
       </p>
     </LinkContext>
   );
+}
+
+/** A conversation as a Markdown document, oldest question first, with where its answers come from. */
+function conversationMarkdown(exchanges: readonly Exchange[]): string {
+  const blocks = exchanges.flatMap(({ question, answer, isStopped }) => [
+    `## ${messageText(question).replace(/\s+/g, ' ')}`,
+    ...(answer === null ? [] : [messageText(answer)]),
+    ...(isStopped ? [`*${ASSISTANT_TEXTS.stopped}*`] : []),
+  ]);
+  return `${[`# ${ASSISTANT_TEXTS.exportTitle}`, `> ${ASSISTANT_TEXTS.disclaimer}`, ...blocks].join('\n\n')}\n`;
+}
+
+/** Hands the reader a text as a file. */
+function downloadText(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The questions to begin with, asked for once; none until they are here. */
+function useSuggestedQuestions(connection: AssistantConnection): readonly SuggestedQuestion[] {
+  const [questions, setQuestions] = useState<readonly SuggestedQuestion[]>([]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    connection.suggestQuestions().then((found) => isCurrent && setQuestions(found), console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [connection]);
+
+  return questions;
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { handTypingOver, type TypedText } from '../opening/handTypingOver.ts';
 import { OPEN_BODY_CLASS } from '../opening/useShortcuts.ts';
-import { lockPageScroll } from './lockPageScroll.ts';
 
 /** A native modal dialog: where to render it, and the element. */
 export interface ModalDialog {
@@ -54,4 +53,17 @@ export function useModalDialog({ onShown, onClosedByBrowser }: ModalDialogEvents
   }, [container]);
 
   return { container, element };
+}
+
+/** Stops the page from scrolling without moving it or its content, and gives back how to undo that. */
+function lockPageScroll(): () => void {
+  const { documentElement: page } = document;
+  const { overflow, scrollbarGutter } = page.style;
+  // Only a page that shows a scrollbar needs its place kept.
+  if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = 'stable';
+  page.style.overflow = 'hidden';
+  return () => {
+    page.style.overflow = overflow;
+    page.style.scrollbarGutter = scrollbarGutter;
+  };
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { ShortcutSettings } from '../SearchOptions.ts';
-import { isEditable } from './isEditable.ts';
 
 /** Body class while a search dialog is open. Another dialog does not open beside it. */
 export const OPEN_BODY_CLASS = 'DocSearch--active';
@@ -45,4 +44,11 @@ function isSlash(event: KeyboardEvent): boolean {
 
 function isAnotherOpen(): boolean {
   return document.body.classList.contains(OPEN_BODY_CLASS);
+}
+
+/** Whether keys typed on an element are text for that element. */
+function isEditable(target: EventTarget | undefined): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
 }

@@ -1,4 +1,6 @@
+import type { SearchResult } from '@feedback-docs/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { groupHits } from '../search/groupHits.ts';
 import type { SettledSearch } from '../search/searchState.ts';
 import type { Texts } from '../texts.ts';
 import type { Screen } from './chooseScreen.ts';
@@ -11,7 +13,9 @@ import type { BindRow } from './RowBinding.ts';
 import type { Row, StoredRow } from './rows.ts';
 import styles from './ScreenPanel.module.css';
 import { StartScreen } from './StartScreen.tsx';
-import { MAX_SUGGESTIONS, rememberGroups } from './suggestedQueries.ts';
+
+/** Most suggestions shown when nothing is found. */
+const MAX_SUGGESTIONS = 3;
 
 /** The link to the search page for the same search. */
 export interface SeeAllLink {
@@ -133,4 +137,10 @@ function useSuggestions(settled: SettledSearch): readonly string[] {
   }, [settled]);
 
   return known.slice(0, MAX_SUGGESTIONS);
+}
+
+/** Group titles to suggest: those of the latest answer with results, unless it had fewer than are known. */
+function rememberGroups(known: readonly string[], results: readonly SearchResult[]): readonly string[] {
+  const titles = [...new Set(groupHits(results).map(({ title }) => title))].filter((title) => title !== '');
+  return titles.length > 0 && titles.length >= known.length ? titles : known;
 }

@@ -1,5 +1,7 @@
 import { openBrowserStorage } from './browserStorage.ts';
-import { TOKEN_KEY } from './tokenKey.ts';
+
+/** Session storage key of the assistant's token, the one stock dialogs use. */
+export const TOKEN_KEY = 'askai_token';
 
 /** Removes what this browser keeps of the reader's searches and conversations, and the assistant's token. */
 export function eraseReaderData(): void {

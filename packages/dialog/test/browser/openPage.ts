@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { buildPage } from './buildPage.ts';
+import { build } from 'esbuild';
 
 /** Host of the test page; its files come from memory, no server runs. */
 const HOST = 'http://dialog.test';
@@ -57,3 +58,20 @@ export const test = base.extend<{ docs: DialogPage }, { files: ReadonlyMap<strin
     if (faults.length > 0) throw new AggregateError(faults, 'A script of the page failed.');
   },
 });
+
+/** Files of the test page by path, bundled as a site would: light door first, dialog by dynamic import. */
+async function buildPage(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    entryPoints: { page: fileURLToPath(new URL('page.tsx', import.meta.url)) },
+    outdir: '/',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    jsx: 'automatic',
+    chunkNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
+}

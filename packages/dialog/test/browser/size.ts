@@ -31,7 +31,7 @@ async function sizesOf(file: string): Promise<{ readonly script: number; readonl
     minify: true,
     write: false,
     jsx: 'automatic',
-    external: ['react', 'react-dom', 'react/jsx-runtime', '../SearchDialog.tsx'],
+    external: ['react', 'react-dom', 'react/jsx-runtime', './SearchDialog.tsx'],
   });
   const size = (ending: string) =>
     outputFiles

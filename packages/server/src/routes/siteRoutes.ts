@@ -4,7 +4,6 @@ import { addReadRoute } from '../http/addReadRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { parseAccept } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
-import { canonicalPath } from '../site/canonicalPath.ts';
 import type { ContentCache } from '../site/contentCache.ts';
 import type { Site } from '../site/loadSite.ts';
 import { sendFile } from '../site/sendFile.ts';
@@ -49,4 +48,18 @@ export async function sendPath(
   if (canonical !== null)
     return reply.header('cache-control', 'no-cache').redirect(addresses.toAddress(canonical) + queryOf(target), 308);
   return sendNotFound(request, reply, { site, path: decoded.path, accept, addresses });
+}
+
+/**
+ * The address of the page an old-style or untidy path means (`/docs/`, `/docs/intro.html`, `/docs/intro/index.html`),
+ * or null when there is no such page. Only addresses of this site are ever answered, so a redirect cannot leave it.
+ */
+function canonicalPath(site: Pick<Site, 'files'>, path: string): string | null {
+  const tidy =
+    path
+      .replace(/\/$/, '')
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/index$/, '') || '/';
+  const isPage = tidy !== path && site.files.get(tidy)?.contentType.startsWith('text/html') === true;
+  return isPage ? encodeURI(tidy) : null;
 }

@@ -1,7 +1,11 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { addresses } from '@site/src/addresses/addresses';
 import { AskInAddress } from '@site/src/assistant/AskInAddress';
-import { SocialCard } from '@site/src/components/SocialCard';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
+import { cardPath } from '../../components/cardPath';
 
 /** What stands on every page beside the page itself. */
 export default function Root({ children }: { children: ReactNode }): ReactNode {
@@ -12,5 +16,18 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <MyVersionNotice />
       <AskInAddress />
     </>
+  );
+}
+
+/** Names the picture of the page for social networks. Its size lets them show it at the first share. */
+function SocialCard(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  return (
+    <Head>
+      <meta property="og:image" content={siteConfig.url + addresses.toAddress(cardPath(addresses.toPath(pathname)))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+    </Head>
   );
 }

@@ -1,8 +1,9 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchButton } from '@feedback-docs/dialog';
+import type { SearchSettings } from '@site/searchSettings';
 import { addresses } from '@site/src/addresses/addresses';
 import { useSearchOptions } from '@site/src/search/useSearchOptions';
-import { useSearchOrigin } from '@site/src/search/useSearchOrigin';
 import type { ReactNode } from 'react';
 
 /** The search button of the navbar with its dialog. Without JavaScript the link beside it leads to the search page. */
@@ -24,4 +25,10 @@ export default function SearchBar(): ReactNode {
       </noscript>
     </>
   );
+}
+
+/** The origin of the search service where it is not the site's own, else the empty text. */
+function useSearchOrigin(): string {
+  const settings = useDocusaurusContext().siteConfig.customFields?.['search'] as SearchSettings;
+  return settings.mode === 'service' && URL.canParse(settings.host) ? new URL(settings.host).origin : '';
 }

@@ -1,6 +1,6 @@
 import { openBrowserStorage } from '../../storage/browserStorage.ts';
+import { TOKEN_KEY } from '../../storage/eraseReaderData.ts';
 import { fieldsOf } from '../../storage/fieldsOf.ts';
-import { TOKEN_KEY } from '../../storage/tokenKey.ts';
 import { AssistantError } from '../AssistantError.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 

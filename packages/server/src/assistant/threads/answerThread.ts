@@ -1,5 +1,6 @@
 // Runs in threads of the server that createAnswerThreads starts: opens the assistant and answers what it is asked.
 import { constants, getPriority, platform, setPriority } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
@@ -8,7 +9,6 @@ import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
 import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
-import { warmUp } from './warmUp.ts';
 
 const { siteDir, files } = workerData as ThreadData;
 
@@ -58,4 +58,16 @@ async function answer(answerer: Answerer, { id, cancelled, ...question }: Thread
 
 function say(message: FromThread): void {
   parentPort?.postMessage(message);
+}
+
+/**
+ * Asks questions of all kinds before readers ask, so that the first of them need not wait for the engine to compile what
+ * answers need: ten times as long as an answer takes. Lets the server do other things between two questions.
+ */
+async function warmUp(answerer: Answerer, questions: readonly string[]): Promise<void> {
+  for (const text of questions) {
+    const messages = [{ id: 'warm-up', role: 'user', parts: [{ type: 'text', text }] }];
+    for await (const _ of answerer.answer({ messages }));
+    await setImmediate();
+  }
 }

@@ -3,10 +3,7 @@ import type { AssistantConnection } from '@feedback-docs/dialog/assistant';
 import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
 import { fromService } from '@site/src/addresses/fromService';
-import { getSearchClient } from '@site/src/search/getSearchClient';
-
-/** All code of the assistant in browser mode. */
-export const loadWorkerAssistant = () => import('./createWorkerAssistant');
+import { getSearchClient } from './getSearchClient';
 
 /** The site's assistant for the search dialog; its code and connection are fetched at the first question. */
 export function createAssistant(settings: SearchSettings, assistant: AssistantSettings): AssistantSlot {
@@ -14,7 +11,7 @@ export function createAssistant(settings: SearchSettings, assistant: AssistantSe
     indexName: settings.mode === 'browser' ? 'docs' : settings.mainIndex,
     load: async () => {
       if (settings.mode === 'browser') {
-        const { createAssistantPanel, createWorkerAssistant } = await loadWorkerAssistant();
+        const { createAssistantPanel, createWorkerAssistant } = await import('./createWorkerAssistant');
         const connection = createWorkerAssistant({ id: assistant.id, client: getSearchClient(settings) });
         return { AssistantPanel: createAssistantPanel(connection) };
       }

@@ -1,7 +1,7 @@
 import type { SearchClient } from '@feedback-docs/dialog';
 import { type AssistantConnection, AssistantError, loadSuggestedQuestions } from '@feedback-docs/dialog/assistant';
 import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
-import { getAnswerWorker } from '@site/src/search/searchWorkerHost';
+import { getAnswerWorker } from './searchWorkerHost';
 
 /** Here, so that all code of the assistant comes together. */
 export { createAssistantPanel } from '@feedback-docs/dialog/assistant';
