@@ -1,12 +1,12 @@
-/** A question with the sections it might mean: what speaks for each, and whether it is one that is meant. */
+/** A question with candidate sections: the features of each, and whether it is meant. */
 export interface RankingExample {
-  readonly candidates: readonly { readonly signs: readonly number[]; readonly isMeant: boolean }[];
-  /** What the example counts beside one of weight 1. */
+  readonly candidates: readonly { readonly features: readonly number[]; readonly isMeant: boolean }[];
+  /** Weight beside an example of 1. */
   readonly weight: number;
 }
 
-/** A question with what speaks for and against an answer. */
-export interface EvidenceExample {
+/** A question with its answerability features. */
+export interface AnswerabilityExample {
   readonly evidence: readonly number[];
   readonly hasAnswer: boolean;
   readonly weight: number;

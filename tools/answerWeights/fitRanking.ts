@@ -12,17 +12,17 @@ export function fitRanking(examples: readonly RankingExample[], size: number): n
     let loss = weights.reduce((sum, value) => sum + RIDGE * value ** 2, 0);
     const gradient = weights.map((value) => 2 * RIDGE * value);
     for (const { candidates, weight } of known) {
-      const scores = candidates.map(({ signs }) => product(signs, weights));
+      const scores = candidates.map(({ features }) => product(features, weights));
       const most = Math.max(...scores);
       const odds = scores.map((score) => Math.exp(score - most));
       const all = odds.reduce((sum, value) => sum + value, 0);
       const meant = odds.reduce((sum, value, at) => sum + (candidates[at]?.isMeant === true ? value : 0), 0);
       loss -= (weight / total) * Math.log(meant / all);
-      for (const [at, { signs, isMeant }] of candidates.entries()) {
+      for (const [at, { features, isMeant }] of candidates.entries()) {
         const own = odds[at] ?? 0;
         const change = (weight / total) * (own / all - (isMeant ? own / meant : 0));
         if (change !== 0)
-          for (const [sign, value] of signs.entries()) gradient[sign] = (gradient[sign] ?? 0) + change * value;
+          for (const [sign, value] of features.entries()) gradient[sign] = (gradient[sign] ?? 0) + change * value;
       }
     }
     return { loss, gradient };
@@ -36,7 +36,7 @@ export function judgeRanking(
 ): { first: number; amongFive: number } {
   const places = examples.map(({ candidates }) =>
     candidates
-      .map(({ signs, isMeant }) => ({ score: product(signs, weights), isMeant }))
+      .map(({ features, isMeant }) => ({ score: product(features, weights), isMeant }))
       .sort((a, b) => b.score - a.score)
       .findIndex(({ isMeant }) => isMeant),
   );

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  answerabilityFeatures,
   type Corpus,
   createCorpus,
-  evidenceOf,
+  embedQuestion,
   indexAnswers,
-  meaningOf,
+  paraphrasesOf,
+  rankingFeatures,
   rankSections,
   readConcepts,
   searchHits,
-  signsOf,
   stemsOf,
-  waysToAsk,
 } from '@feedback-docs/answers/fitting';
 import type { SearchEngine } from '@feedback-docs/search';
-import { fastArithmetic } from '../../packages/server/src/assistant/arithmetic/fastArithmetic.ts';
+import { simdVectorOps } from '../../packages/server/src/assistant/vectorOps/simdVectorOps.ts';
 import type { BuiltSite } from '../builtSite/openBuiltSite.ts';
-import type { EvidenceExample, RankingExample } from './Example.ts';
+import type { AnswerabilityExample, RankingExample } from './Example.ts';
 
-/** Places whose worth is fitted with the signs, after them. */
+/** Places whose weights are fitted with those of the features, after them. */
 const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
 /** Sections of each question that the fit compares; later ones hardly have any odds. */
 const COMPARED = 60;
@@ -28,9 +28,9 @@ const LEFT_OUT = 0.1;
 /** The examples, and the names of the numbers that they hold. */
 export interface Examples {
   readonly ranking: RankingExample[];
-  readonly evidence: EvidenceExample[];
-  readonly signNames: readonly string[];
-  readonly evidenceNames: readonly string[];
+  readonly evidence: AnswerabilityExample[];
+  readonly featureNames: readonly string[];
+  readonly answerabilityNames: readonly string[];
 }
 
 interface AskedExample {
@@ -50,14 +50,14 @@ export async function readExamples(
   step: number,
   known: ReadonlySet<string>,
 ): Promise<Examples> {
-  const corpus = createCorpus(indexAnswers(docs, releases), releases, fastArithmetic);
-  const phrasings = [...docs.sections.flatMap(waysToAsk), ...Object.values(docs.unanswered).flat()];
-  const examples = { ranking: [] as RankingExample[], evidence: [] as EvidenceExample[] };
-  let names = { signNames: [] as string[], evidenceNames: [] as string[] };
-  for (const asked of [...leftOut(phrasings, corpus, step, known), ...developmentQuestions()]) {
+  const corpus = createCorpus(indexAnswers(docs, releases), releases, simdVectorOps);
+  const paraphrases = [...docs.sections.flatMap(paraphrasesOf), ...Object.values(docs.unanswered).flat()];
+  const examples = { ranking: [] as RankingExample[], evidence: [] as AnswerabilityExample[] };
+  let names = { featureNames: [] as string[], answerabilityNames: [] as string[] };
+  for (const asked of [...leftOut(paraphrases, corpus, step, known), ...developmentQuestions()]) {
     const read = await readOne(asked, corpus, search);
     if (read === undefined) continue;
-    names = { signNames: read.signNames, evidenceNames: read.evidenceNames };
+    names = { featureNames: read.featureNames, answerabilityNames: read.answerabilityNames };
     if (asked.hasAnswer) examples.ranking.push(read.ranking);
     examples.evidence.push(read.evidence);
   }
@@ -76,10 +76,10 @@ async function readOne(
   const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
   const ranking = rankSections(
     corpus,
-    { concepts, meaning: meaningOf({ question }, corpus), stems: stemsOf(question) },
+    { concepts, embedding: embedQuestion({ question }, corpus), stems: stemsOf(question) },
     hints,
   );
-  const evidence = evidenceOf(ranking);
+  const evidence = answerabilityFeatures(ranking);
   if (evidence === undefined) return undefined;
   const isMeant = (url: string) =>
     anchors.some((anchor) => url === anchor || (!anchor.includes('#') && url.startsWith(anchor)));
@@ -88,31 +88,31 @@ async function readOne(
     .filter(({ section }, at) => at < COMPARED || isMeant(section.url))
     .map(({ section, features }) => {
       const at = engine.indexOf(section.url);
-      const signs = signsOf(features, at < 0 ? 0 : 1 / (1 + at / 2));
+      const inputs = rankingFeatures(features, at < 0 ? 0 : 1 / (1 + at / 2));
       const places = FITTED_PLACES.map((place) => (section.place === place ? 1 : 0));
       return {
-        names: [...Object.keys(signs), ...FITTED_PLACES],
-        signs: [...Object.values(signs), ...places],
+        names: [...Object.keys(inputs), ...FITTED_PLACES],
+        features: [...Object.values(inputs), ...places],
         isMeant: isMeant(section.url),
       };
     });
   return {
     ranking: { candidates, weight },
     evidence: { evidence: Object.values(evidence), hasAnswer, weight },
-    signNames: candidates[0]?.names ?? [],
-    evidenceNames: Object.keys(evidence),
+    featureNames: candidates[0]?.names ?? [],
+    answerabilityNames: Object.keys(evidence),
   };
 }
 
-/** Every `step`th phrasing of the docs and of the questions without answer that is not known. */
+/** Every `step`th paraphrase of the docs and of the questions without answer that is not known. */
 function leftOut(
   texts: readonly string[],
-  { sections, phrasings }: Corpus,
+  { sections, paraphrases }: Corpus,
   step: number,
   known: ReadonlySet<string>,
 ): AskedExample[] {
   return texts.flatMap((question, without) => {
-    const section = sections[phrasings.sections[without] ?? 0];
+    const section = sections[paraphrases.sections[without] ?? 0];
     const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
     if (!isLeftOut || known.has(question)) return [];
     const anchors = section === undefined ? [] : [section.url];

@@ -1,19 +1,19 @@
 import {
+  EMBEDDING_SCALE,
+  INTENT_LABELS,
+  type IntentLabel,
   type IntentWeightsData,
-  intentSigns,
+  intentFeatures,
   intentWords,
-  MEANING_WORTH,
   packWeights,
-  READINGS,
-  type Reading,
 } from '@feedback-docs/answers/fitting';
 import { minimize, type Slope } from '../answerWeights/minimize.ts';
 
 /** A question with what it wants to know, and what it counts. */
 export interface Labelled {
   readonly text: string;
-  readonly reading: Reading;
-  readonly worth: number;
+  readonly reading: IntentLabel;
+  readonly weight: number;
 }
 
 /** A question as the places of its signs and numbers, with their values. */
@@ -27,30 +27,27 @@ const MIN_WORDS = 4;
 const MIN_SIGNS = 3;
 const RIDGE = 0.25;
 const STEPS = 150;
-const COUNT = READINGS.length;
+const COUNT = INTENT_LABELS.length;
 
 const NO_ROW: Row = { places: new Int32Array(), values: new Float64Array() };
 
-/** Learns the weights of signs and meanings for each reading, by a multinomial logistic fit. */
-export function fitIntents(
-  questions: readonly Labelled[],
-  meaningOf: (text: string) => Float32Array,
-): IntentWeightsData {
-  const written = questions.filter(({ worth }) => worth >= 1);
+/** Fits the weights of the intent classifier: multinomial logistic regression on words, bigrams and embeddings. */
+export function fitIntents(questions: readonly Labelled[], embed: (text: string) => Float32Array): IntentWeightsData {
+  const written = questions.filter(({ weight }) => weight >= 1);
   const words = frequent(
     written.map(({ text }) => intentWords(text)),
     MIN_WORDS,
   );
-  const signsOf = questions.map(({ text }) => intentSigns(text, (word) => words.has(word)));
-  const signs = [...frequent(signsOf, MIN_SIGNS)].sort();
+  const rankingFeatures = questions.map(({ text }) => intentFeatures(text, (word) => words.has(word)));
+  const signs = [...frequent(rankingFeatures, MIN_SIGNS)].sort();
   const places = new Map(signs.map((sign, at) => [sign, at]));
-  const size = (signs.length + meaningOf('').length + 1) * COUNT;
+  const size = (signs.length + embed('').length + 1) * COUNT;
   const rows = questions.map(({ text }, at): Row => {
-    const meaning = meaningOf(text).map((value) => MEANING_WORTH * value);
-    const own = (signsOf[at] ?? []).flatMap((sign) => places.get(sign) ?? []);
+    const embedding = embed(text).map((value) => EMBEDDING_SCALE * value);
+    const own = (rankingFeatures[at] ?? []).flatMap((sign) => places.get(sign) ?? []);
     return {
-      places: Int32Array.from([...own, ...meaning.map((_, dimension) => signs.length + dimension), size / COUNT - 1]),
-      values: Float64Array.from([...own.map(() => 1), ...meaning, 1]),
+      places: Int32Array.from([...own, ...embedding.map((_, dimension) => signs.length + dimension), size / COUNT - 1]),
+      values: Float64Array.from([...own.map(() => 1), ...embedding, 1]),
     };
   });
   const { point } = minimize(size, (weights) => slope(questions, rows, weights), STEPS);
@@ -59,12 +56,12 @@ export function fitIntents(
 
 /** The loss of some weights, with the ridge that keeps them small, and its gradient. */
 function slope(questions: readonly Labelled[], rows: readonly Row[], weights: readonly number[]): Slope {
-  const total = questions.reduce((sum, { worth }) => sum + worth, 0);
+  const total = questions.reduce((sum, { weight }) => sum + weight, 0);
   const gradient = weights.map((weight) => (2 * RIDGE * weight) / total);
   let loss = weights.reduce((sum, weight) => sum + (RIDGE * weight ** 2) / total, 0);
   const known = Float64Array.from(weights);
   const scores = new Float64Array(COUNT);
-  for (const [at, { reading, worth }] of questions.entries()) {
+  for (const [at, { reading, weight }] of questions.entries()) {
     const { places, values } = rows[at] ?? NO_ROW;
     scores.fill(0);
     for (let part = 0; part < places.length; part++) {
@@ -73,10 +70,10 @@ function slope(questions: readonly Labelled[], rows: readonly Row[], weights: re
     }
     const most = Math.max(...scores);
     const sum = scores.reduce((all, score) => all + Math.exp(score - most), 0);
-    const wanted = READINGS.indexOf(reading);
-    loss += (worth / total) * (most + Math.log(sum) - (scores[wanted] ?? 0));
+    const wanted = INTENT_LABELS.indexOf(reading);
+    loss += (weight / total) * (most + Math.log(sum) - (scores[wanted] ?? 0));
     const changes = scores.map(
-      (score, to) => (worth / total) * (Math.exp(score - most) / sum - (to === wanted ? 1 : 0)),
+      (score, to) => (weight / total) * (Math.exp(score - most) / sum - (to === wanted ? 1 : 0)),
     );
     for (let part = 0; part < places.length; part++) {
       const [from, value] = [(places[part] ?? 0) * COUNT, values[part] ?? 0];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   createIntentReader,
+  INTENT_LABELS,
+  type IntentLabel,
   plainWords,
-  READINGS,
-  type Reading,
   readWordVectors,
 } from '@feedback-docs/answers/fitting';
 import { parse } from 'yaml';
@@ -26,7 +26,7 @@ const EVERY = { answered: 25, unanswered: 7 };
 const ASKS_WHEN =
   /^(?:since when|when (?:did|was|were)|(?:(?:in|since|from|with) )?(?:which|what) (?:\w+ )?(?:version|release|update))\b/i;
 /** What such a question counts beside one that was written for this. */
-const PLAIN_WORTH = 0.4;
+const PLAIN_WEIGHT = 0.4;
 /** Questions of a reading from which on each counts 1. */
 const USUAL = 250;
 const FIFTHS = 5;
@@ -34,23 +34,23 @@ const FIFTHS = 5;
 const { values } = parseArgs({ options: { judge: { type: 'boolean', default: false } } });
 const { docs } = openBuiltSite();
 const vectors = readWordVectors(docs.wordVectors);
-const meaningOf = (text: string) => vectors.meaningOf(plainWords(text));
+const embed = (text: string) => vectors.embed(plainWords(text));
 const written = readWritten();
 const ofItems = docs.sections
   .flatMap(({ isRelease, askedAs }) => (isRelease ? askedAs : []))
   .filter((text) => ASKS_WHEN.test(text))
-  .map((text): Labelled => ({ text, reading: 'arrival', worth: PLAIN_WORTH }));
+  .map((text): Labelled => ({ text, reading: 'arrival', weight: PLAIN_WEIGHT }));
 const answered = docs.sections.flatMap(({ isRelease, askedAs }) => (isRelease ? [] : askedAs));
 const plain = [
   ...answered.filter((_, at) => at % EVERY.answered === 0),
   ...Object.values(docs.unanswered)
     .flat()
     .filter((_, at) => at % EVERY.unanswered === 0),
-].map((text): Labelled => ({ text, reading: 'none', worth: PLAIN_WORTH }));
+].map((text): Labelled => ({ text, reading: 'none', weight: PLAIN_WEIGHT }));
 
 if (values.judge) judge();
 else {
-  const weights = fitIntents([...written, ...ofItems, ...plain], meaningOf);
+  const weights = fitIntents([...written, ...ofItems, ...plain], embed);
   const file = join(QUESTIONS, 'intentWeights.json');
   writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
   console.log(
@@ -61,22 +61,22 @@ else {
 function readWritten(): Labelled[] {
   const byReading = parse(readFileSync(join(QUESTIONS, 'versionIntents.yaml'), 'utf8')) as Record<string, string[]>;
   return Object.entries(byReading).flatMap(([name, texts]) => {
-    const reading = READINGS.find((known) => known === name);
+    const reading = INTENT_LABELS.find((known) => known === name);
     if (reading === undefined) {
-      throw new Error(`versionIntents.yaml: "${name}" is none of ${READINGS.join(', ')}. Move its questions.`);
+      throw new Error(`versionIntents.yaml: "${name}" is none of ${INTENT_LABELS.join(', ')}. Move its questions.`);
     }
     // Rare readings count more, or they would never be the likeliest.
-    const worth = Math.min(2, Math.max(1, Math.sqrt(USUAL / texts.length)));
-    return texts.map((text): Labelled => ({ text, reading, worth }));
+    const weight = Math.min(2, Math.max(1, Math.sqrt(USUAL / texts.length)));
+    return texts.map((text): Labelled => ({ text, reading, weight }));
   });
 }
 
 function judge(): void {
-  const rightly = new Map<Reading, [number, number]>();
+  const rightly = new Map<IntentLabel, [number, number]>();
   for (let fifth = 0; fifth < FIFTHS; fifth++) {
     const isHeldOut = (at: number) => at % FIFTHS === fifth;
-    const learned = fitIntents([...written.filter((_, at) => !isHeldOut(at)), ...ofItems, ...plain], meaningOf);
-    const reader = createIntentReader(learned, meaningOf);
+    const learned = fitIntents([...written.filter((_, at) => !isHeldOut(at)), ...ofItems, ...plain], embed);
+    const reader = createIntentReader(learned, embed);
     for (const { text, reading } of written.filter((_, at) => isHeldOut(at))) {
       const [best] = [...reader.probabilitiesOf(text)].toSorted((a, b) => b[1] - a[1]);
       const [right, all] = rightly.get(reading) ?? [0, 0];

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { createStudent } from './createStudent.ts';
-import { likenessGradient } from './likenessGradient.ts';
 import { dot, type Matrix, row, zeros } from './Matrix.ts';
+import { similarityGradient } from './similarityGradient.ts';
 
 test('a student learns that texts of one section belong together, and tells them from others', () => {
   const vectors = matrix([1, 0.1, 0], [0, 1, 0.1], [0.1, 0, 1], [1, 0.1, 0.2]);
   const student = createStudent(vectors, 1000);
   const bags = [[0], [1], [2], [3]];
-  const taught = matrix([1, 0], [1, 0], [0, 1], [0, 1]);
+  const exactMatch = matrix([1, 0], [1, 0], [0, 1], [0, 1]);
   for (let step = 0; step < 1000; step++) {
-    student.learn(bags, likenessGradient(student.read(bags), taught, [1, 1, 2, 2]).gradient);
+    student.learn(bags, similarityGradient(student.read(bags), exactMatch, [1, 1, 2, 2]).gradient);
   }
   const read = student.read(bags);
   expect(dot(row(read, 0), row(read, 1))).toBeGreaterThan(dot(row(read, 0), row(read, 2)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWordVectors } from '../../packages/answers/src/meaning/WordVectors.ts';
+import { readWordVectors } from '../../packages/answers/src/embedding/WordVectors.ts';
 import { row, zeros } from './Matrix.ts';
 import { packVectors } from './packVectors.ts';
 
@@ -9,7 +9,7 @@ test('packed vectors are read back with their directions, and hold no character 
   row(vectors, 1).set([0.5, 0]);
   const packed = packVectors(['one', 'two'], vectors);
   expect(JSON.stringify(packed.values)).toHaveLength(packed.values.length + 2);
-  const { meaningOf } = readWordVectors({ ...packed, otherWords: '' });
-  expect([...meaningOf(['one'])]).toEqual([expect.closeTo(0.6, 1), expect.closeTo(-0.8, 1)]);
-  expect([...meaningOf(['two'])]).toEqual([1, 0]);
+  const { embed } = readWordVectors({ ...packed, otherWords: '' });
+  expect([...embed(['one'])]).toEqual([expect.closeTo(0.6, 1), expect.closeTo(-0.8, 1)]);
+  expect([...embed(['two'])]).toEqual([1, 0]);
 });

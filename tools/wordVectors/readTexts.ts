@@ -1,5 +1,5 @@
 import type { AnswersData } from '@feedback-docs/answers';
-import { waysToAsk } from '@feedback-docs/answers/fitting';
+import { paraphrasesOf } from '@feedback-docs/answers/fitting';
 
 /** One text to learn from. */
 export interface Text {
@@ -23,7 +23,7 @@ export function readTexts({ sections, unanswered }: AnswersData, without: number
   };
   return [
     ...sections.flatMap((own, section) =>
-      waysToAsk(own).map((text) => ({ text, section: isTold() ? section : null, isQuestion: true })),
+      paraphrasesOf(own).map((text) => ({ text, section: isTold() ? section : null, isQuestion: true })),
     ),
     ...Object.values(unanswered).flatMap((texts, subject) =>
       texts.map((text) => ({ text, section: isTold() ? sections.length + subject : null, isQuestion: true })),

@@ -7,12 +7,12 @@ import { seededRandom } from '../seededRandom.ts';
 import { createStudent } from './createStudent.ts';
 import { encodedTexts } from './encodedTexts.ts';
 import { firstVectors } from './firstVectors.ts';
-import { likenessGradient } from './likenessGradient.ts';
 import { type Matrix, row, zeros } from './Matrix.ts';
 import { otherWords } from './otherWords.ts';
 import { packVectors } from './packVectors.ts';
 import { pickTexts } from './pickTexts.ts';
 import { readTexts } from './readTexts.ts';
+import { similarityGradient } from './similarityGradient.ts';
 import { commonWords, installTeachers } from './teacher.ts';
 import { varyQuestions } from './varyQuestions.ts';
 
@@ -46,7 +46,7 @@ for (let round = 0; round < ROUNDS_OF_VARIATIONS; round++) {
 const words = [...new Set(texts.flatMap(({ text }) => plainWords(text)))].sort();
 const numbers = new Map(words.map((word, at) => [word, at]));
 console.log(`${texts.length} texts with ${words.length} words. Asking the teacher.`);
-const taught = await encodedTexts(
+const exactMatch = await encodedTexts(
   texts.map(({ text }) => text),
   say('texts'),
 );
@@ -58,9 +58,9 @@ const started = performance.now();
 for (let step = 1; step <= STEPS; step++) {
   const picked = pickTexts(texts, bags, random);
   const read = picked.map((at) => bags[at]?.filter(() => random() >= 0.1) ?? []);
-  const lesson = likenessGradient(
+  const lesson = similarityGradient(
     student.read(read),
-    rowsOf(taught, picked),
+    rowsOf(exactMatch, picked),
     picked.map((at) => texts[at]?.section ?? null),
   );
   student.learn(read, lesson.gradient);

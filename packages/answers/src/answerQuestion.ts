@@ -3,16 +3,16 @@ import type { SectionText } from './corpus/Section.ts';
 import { cite } from './quoting/cite.ts';
 import { quoteSections } from './quoting/quoteSections.ts';
 import { TEMPLATES } from './quoting/templates.ts';
-import { isAnswered } from './retrieval/isAnswered.ts';
-import type { Asked, Retrieved } from './retrieval/retrieve.ts';
+import { isAnswerable } from './retrieval/isAnswerable.ts';
+import type { AskedQuestion, Retrieved } from './retrieval/retrieve.ts';
 import { explainedIn } from './versions/answerReleases.ts';
 import { answerVersion, reasonToRefuse } from './versions/answerVersion.ts';
-import type { KnownOfTopic } from './versions/readTopic.ts';
+import type { TopicContext } from './versions/readTopic.ts';
 import { readVersionQuestion } from './versions/readVersionQuestion.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
-/** What came of one question. */
-export interface Found {
+/** The result of one question. */
+export interface QuestionResult {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly isAnswered: boolean;
@@ -24,13 +24,13 @@ export interface Found {
   readonly versionQuestion: VersionQuestion | undefined;
 }
 
-type Known = Omit<KnownOfTopic, 'isInDocs'>;
+type Known = Omit<TopicContext, 'isInDocs'>;
 
 /** Answers one question: about versions from the release data, about anything else with quotations, or not at all. */
-export function answerQuestion(asked: Asked, retrieved: Retrieved, known: Known): Found {
+export function answerQuestion(asked: AskedQuestion, retrieved: Retrieved, known: Known): QuestionResult {
   const { query, hits, ranked, concepts } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
-  const isInDocs = isAnswered(asked, retrieved);
+  const isInDocs = isAnswerable(asked, retrieved);
   const versionQuestion = readVersionQuestion(asked, retrieved, { ...known, isInDocs });
   if (versionQuestion !== undefined) {
     const reason = reasonToRefuse(versionQuestion);
@@ -42,7 +42,7 @@ export function answerQuestion(asked: Asked, retrieved: Retrieved, known: Known)
   return { ...found, isAnswered: true, blocks: quoteSections(ranked, concepts) };
 }
 
-/** What the docs say beside the release data, quoted, or a link to it where the question has none of its words. */
+/** Quotes what the docs say beside the release data, or links to it where the question has none of its words. */
 function explained(question: VersionQuestion, { ranked, concepts }: Retrieved): string[] {
   const place = explainedIn(question);
   if (place === undefined) return [];

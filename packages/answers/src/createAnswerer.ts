@@ -1,7 +1,6 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
-import { answerQuestion, type Found } from './answerQuestion.ts';
-import type { Arithmetic } from './arithmetic/Arithmetic.ts';
+import { answerQuestion, type QuestionResult } from './answerQuestion.ts';
 import { citedIn, isFollowUp, readConversation, type Turn } from './conversation/readConversation.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
 import { splitQuestions } from './conversation/splitQuestions.ts';
@@ -9,8 +8,9 @@ import type { AnswerIndex } from './corpus/AnswerIndex.ts';
 import { createCorpus } from './corpus/Corpus.ts';
 import { type Contact, refuse } from './quoting/refuse.ts';
 import { TEMPLATES } from './quoting/templates.ts';
-import { type AnswerSearch, type Asked, queryFor, retrieve } from './retrieval/retrieve.ts';
+import { type AnswerSearch, type AskedQuestion, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { conversationId, searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
+import type { VectorOps } from './vectorOps/VectorOps.ts';
 import { comparedThings } from './versions/comparedThings.ts';
 import { createIntentReader } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
@@ -20,7 +20,7 @@ import { withoutVersions } from './versions/withoutVersions.ts';
 
 /** Turns before the last one in which an open version question is looked for; each is read like a question of its own. */
 const MAX_EARLIER_TURNS = 3;
-/** So much of each is read, from its end, in UTF-16 code units: the last thing that it asks. */
+/** Read from the end of each, in UTF-16 code units. */
 const MAX_EARLIER_LENGTH = 500;
 
 /** What the assistant answers from. */
@@ -35,8 +35,8 @@ export interface AnswererOptions {
   readonly contact: Contact;
   /** Name of the index in searches; default "docs". */
   readonly indexName?: string;
-  /** How numbers of all phrasings are worked out; one by one by default. */
-  readonly arithmetic?: Arithmetic;
+  /** Default: the scalar ones. */
+  readonly vectorOps?: VectorOps;
 }
 
 /** One request for an answer. */
@@ -54,7 +54,7 @@ export interface AbortSignalLike {
   readonly aborted: boolean;
 }
 
-/** What came of a message, for those who count questions. */
+/** The result of a message, for statistics. */
 export type AnswerOutcome = 'answered' | 'refused' | 'talk';
 
 /** The assistant that needs no model: it quotes the docs. */
@@ -70,30 +70,30 @@ export function createAnswerer({
   releases,
   contact,
   indexName = 'docs',
-  arithmetic,
+  vectorOps,
 }: AnswererOptions): Answerer {
-  const corpus = createCorpus(index, releases, arithmetic);
-  const intents = createIntentReader(index.intents, (text) => corpus.meanings.of(text));
+  const corpus = createCorpus(index, releases, vectorOps);
+  const intents = createIntentReader(index.intents, (text) => corpus.embeddings.embed(text));
   const facts = releaseFacts(releases, intents);
 
-  async function find(asked: Asked, earlier: VersionQuestion | undefined): Promise<Found> {
-    const retrieved = await retrieve(sought(asked), { search, indexName, corpus });
+  async function find(asked: AskedQuestion, earlier: VersionQuestion | undefined): Promise<QuestionResult> {
+    const retrieved = await retrieve(searchQuestion(asked), { search, indexName, corpus });
     const things = asksForTimes(asked.question, intents) ? comparedThings(asked.question) : [];
     const compared = things.map(async (question) => {
-      const retrieved = await retrieve(sought({ question }), { search, indexName, corpus });
+      const retrieved = await retrieve(searchQuestion({ question }), { search, indexName, corpus });
       return { question, retrieved };
     });
     return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared) });
   }
 
   /** The question as it is most likely meant. */
-  function corrected({ question, context }: Asked): Asked {
+  function corrected({ question, context }: AskedQuestion): AskedQuestion {
     const { correct } = corpus.spelling;
     return { question: correct(question), context: context && { ...context, question: correct(context.question) } };
   }
 
-  /** What is looked for in the docs; versions are read from the question itself. */
-  function sought(asked: Asked): Asked {
+  /** The question to search the docs with; versions are read from the question itself. */
+  function searchQuestion(asked: AskedQuestion): AskedQuestion {
     return { ...asked, question: withoutVersions(asked.question, facts) };
   }
 
@@ -116,16 +116,16 @@ export function createAnswerer({
     const message = turns.at(-1)?.question ?? '';
     const talk = smallTalk(message);
     if (talk !== undefined) {
-      yield* ending(`text-${id}`, talk);
+      yield* finalChunks(`text-${id}`, talk);
       return 'talk';
     }
-    const questions = askedIn(message, turns).map(corrected);
-    const found: Found[] = [];
+    const questions = questionsOf(message, turns).map(corrected);
+    const found: QuestionResult[] = [];
     for (const [at, part] of questions.entries()) {
-      // What leans on a thing that the docs do not know has to be answered by itself.
+      // A follow-up to a question without an answer is read as a question of its own.
       const asked = found.at(-1)?.isAnswered === false ? { question: part.question } : part;
       const toolCallId = `search-${id}-${at}`;
-      yield* searchChunks(toolCallId, queryFor(sought(asked)));
+      yield* searchChunks(toolCallId, queryFor(searchQuestion(asked)));
       const earlier =
         asked.context === undefined
           ? undefined
@@ -137,24 +137,24 @@ export function createAnswerer({
     }
     yield { type: 'finish-step' };
     yield { type: 'start-step' };
-    yield* ending(`text-${id}`, written(found, contact));
+    yield* finalChunks(`text-${id}`, composeAnswer(found, contact));
     return found.some(({ isAnswered }) => isAnswered) ? 'answered' : 'refused';
   }
 
   return { answer };
 }
 
-function* ending(id: string, text: string): Generator<AnswerChunk> {
+function* finalChunks(id: string, text: string): Generator<AnswerChunk> {
   yield* textChunks(id, text);
   yield { type: 'finish-step' };
   yield { type: 'finish' };
 }
 
-/** The questions of a message; each one that leans on something gets the question before it and what was cited there. */
-function askedIn(message: string, turns: readonly Turn[]): Asked[] {
+/** The questions of a message; each follow-up gets the question before it and what was cited there. */
+function questionsOf(message: string, turns: readonly Turn[]): AskedQuestion[] {
   const before = turns.slice(0, -1).filter(({ question }) => smallTalk(question) === undefined);
   const questions = splitQuestions(message);
-  return questions.map((question, at): Asked => {
+  return questions.map((question, at): AskedQuestion => {
     if (!isFollowUp(question)) return { question };
     const own = questions[at - 1];
     if (own !== undefined) return { question, context: { question: own, cited: [] } };
@@ -166,8 +166,8 @@ function askedIn(message: string, turns: readonly Turn[]): Asked[] {
   });
 }
 
-/** The whole text: every answer, then once what is to be said about questions without one. */
-function written(found: readonly Found[], contact: Contact): string {
+/** The whole text: every answer, then one refusal for all questions without one. */
+function composeAnswer(found: readonly QuestionResult[], contact: Contact): string {
   const answered = found.filter(({ isAnswered }) => isAnswered);
   const refused = found.filter(({ isAnswered }) => !isAnswered);
   const blocks = [...new Set(answered.flatMap(({ blocks }) => blocks))];

@@ -1,20 +1,20 @@
-/** What the tools that learn need beside the assistant itself: how a question is read and ranked. */
+/** For the tools that fit weights: how a question is read and ranked. */
 
-export { indexAnswers, waysToAsk } from './corpus/AnswerIndex.ts';
+export { indexAnswers, paraphrasesOf } from './corpus/AnswerIndex.ts';
 export { type Corpus, createCorpus } from './corpus/Corpus.ts';
 export type { IntentWeightsData } from './corpus/Section.ts';
-export { mayMean } from './language/Spelling.ts';
-export { plainWords } from './meaning/plainWords.ts';
-export { readWordVectors } from './meaning/WordVectors.ts';
-export { evidenceOf } from './retrieval/isAnswered.ts';
-export { type RankingHints, rankSections, signsOf } from './retrieval/rankSections.ts';
+export { plainWords } from './embedding/plainWords.ts';
+export { readWordVectors } from './embedding/WordVectors.ts';
+export { mayBeTypoOf } from './language/Spelling.ts';
+export { answerabilityFeatures } from './retrieval/isAnswerable.ts';
+export { type RankingHints, rankingFeatures, rankSections } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
-export { meaningOf, searchHits, stemsOf } from './retrieval/retrieve.ts';
-export { EVIDENCE } from './retrieval/weights.ts';
+export { embedQuestion, searchHits, stemsOf } from './retrieval/retrieve.ts';
+export { ANSWERABILITY_WEIGHTS } from './retrieval/weights.ts';
 export {
   createIntentReader,
-  MEANING_WORTH,
+  EMBEDDING_SCALE,
   packWeights,
 } from './versions/IntentReader.ts';
-export { intentSigns, intentWords } from './versions/intentSigns.ts';
-export { READINGS, type Reading } from './versions/intents.ts';
+export { intentFeatures, intentWords } from './versions/intentFeatures.ts';
+export { INTENT_LABELS, type IntentLabel } from './versions/intents.ts';

@@ -1,9 +1,7 @@
-export { type Arithmetic, HIGHEST, ONE } from './arithmetic/Arithmetic.ts';
-export { plainArithmetic } from './arithmetic/plainArithmetic.ts';
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, indexAnswers } from './corpus/AnswerIndex.ts';
+export { prefixSums } from './corpus/InvertedIndex.ts';
 export type { AnswersData, IntentWeightsData, Line, LineKind, Section, SectionText } from './corpus/Section.ts';
-export { startsOf } from './corpus/WordIndex.ts';
 export {
   type AbortSignalLike,
   type Answerer,
@@ -12,9 +10,11 @@ export {
   type AnswerRequest,
   createAnswerer,
 } from './createAnswerer.ts';
-export { plainWords } from './meaning/plainWords.ts';
-export type { WordVectorsData } from './meaning/WordVectors.ts';
+export { plainWords } from './embedding/plainWords.ts';
+export type { WordVectorsData } from './embedding/WordVectors.ts';
 export type { Contact } from './quoting/refuse.ts';
 export { TEMPLATES } from './quoting/templates.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
 export { createLinkCompleter, withoutCompletion } from './stream/createLinkCompleter.ts';
+export { scalarVectorOps } from './vectorOps/scalarVectorOps.ts';
+export { FIXED_POINT_ONE, TOP_COUNT, type VectorOps } from './vectorOps/VectorOps.ts';

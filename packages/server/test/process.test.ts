@@ -164,7 +164,7 @@ test('with a truncated search index the site can be read and is degraded; the lo
 });
 
 test.each([
-  ['answers.bin', 'server-data/search/answers.bin', serialize({ ...EMPTY_ANSWERS, phrasings: {} })],
+  ['answers.bin', 'server-data/search/answers.bin', serialize({ ...EMPTY_ANSWERS, paraphrases: {} })],
   ['answers.bin', 'server-data/search/answers.bin', OTHER_NUMBERS],
   ['releases.json', 'build/releases.json', '{"releases":{},"features":[]}'],
   ['contact.json', 'server-data/contact.json', '[]'],

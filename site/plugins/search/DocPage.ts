@@ -13,7 +13,7 @@ export interface DocPage {
   title: string;
   description: string;
   tags: string[];
-  /** Phrasings by heading id, from the front matter. */
+  /** Paraphrases by heading id, from the front matter. */
   askedAs: Record<string, string[]>;
 }
 

@@ -44,7 +44,7 @@ const names = (anchor: string | null, content = '', of?: Release) =>
 const rank = (anchor: string | null, page: DocPage = flow, of?: Release) =>
   sectionRank({ page, section: { anchor, heading: 'Any' }, product, release: of, releases });
 
-test('a section is found by the phrasings of its page and by the features it explains', () => {
+test('a section is found by the paraphrases of its page and by the features it explains', () => {
   expect(names('even-split')).toEqual(['half of them get the other wording', 'Split test']);
   expect(names('quotas')).toEqual([]);
 });

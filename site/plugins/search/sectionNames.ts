@@ -12,7 +12,7 @@ interface NameContext {
   release: Release | undefined;
 }
 
-/** Other names under which readers look for a section: phrasings from the front matter, the features it explains, the faults it lists, a page's file name. */
+/** Other names under which readers look for a section: paraphrases from the front matter, the features it explains, the faults it lists, a page's file name. */
 export function sectionNames({ page, section, product, release }: NameContext): string[] {
   const { anchor } = section;
   if (anchor !== null) {

@@ -1,69 +1,74 @@
 import type { ReleasesData } from '@feedback-docs/releases';
+import { plainWords } from '../embedding/plainWords.ts';
 import type { WordCounts } from '../language/Spelling.ts';
-import { plainWords } from '../meaning/plainWords.ts';
-import { countWordings, type WordingCounts } from './bigramLogOdds.ts';
-import { indexMeanings, type MeaningsData } from './meanings.ts';
-import { indexPhrasings, openPhrasings, type Phrasings, type PhrasingsData, phrasingSizes } from './phrasings.ts';
+import { type BigramCounts, countBigrams } from './bigramLogOdds.ts';
+import { type EmbeddingsData, indexEmbeddings } from './embeddings.ts';
+import {
+  indexParaphrases,
+  openParaphrases,
+  type Paraphrases,
+  type ParaphrasesData,
+  paraphraseSizes,
+} from './paraphrases.ts';
 import { type ReadSections, readSections } from './readSections.ts';
 import type { AnswersData, Section, SectionText } from './Section.ts';
 
 /**
- * What the assistant answers from, with all questions read: texts and arrays of numbers, so that threads can have the
- * numbers in common.
+ * What the assistant answers from, indexed at build time: texts, and typed arrays that threads can share.
  */
 export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'> {
   readonly sections: readonly SectionText[];
-  readonly phrasings: PhrasingsData;
-  /** What the words of each phrasing weigh together. */
-  readonly phrasingSizes: Float64Array;
-  readonly wordingCounts: WordingCounts;
-  /** The words of all phrasings. */
+  readonly paraphrases: ParaphrasesData;
+  /** Sum of the idf of the words of each paraphrase. */
+  readonly paraphraseSizes: Float64Array;
+  readonly bigramCounts: BigramCounts;
+  /** The words of all paraphrases with their counts. */
   readonly asked: WordCounts;
-  readonly meanings: MeaningsData;
-  /** Questions of all kinds, to be asked before readers ask. */
-  readonly practice: readonly string[];
+  readonly embeddings: EmbeddingsData;
+  /** Questions of all kinds for a server to ask before readers do, so that the code is compiled. */
+  readonly warmUpQuestions: readonly string[];
 }
 
-/** Reads all sections and questions. Takes seconds and ten times the memory of what is left in the end. */
+/** Indexes all sections and questions. Takes seconds, and ten times the memory of the result. */
 export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 'releases'>): AnswerIndex {
   const { sections, unanswered, wordVectors, intents } = docs;
   const texts = sections.map(({ askedAs: _, ...text }) => text);
   const read = readSections(texts, releases);
-  const groups = [...sections.map(waysToAsk), ...Object.values(unanswered)];
-  const phrasings = indexPhrasings(groups, read.irrelevantEntities);
-  const frequency = frequencies(read, openPhrasings(phrasings));
+  const groups = [...sections.map(paraphrasesOf), ...Object.values(unanswered)];
+  const paraphrases = indexParaphrases(groups, read.irrelevantEntities);
+  const documentFrequency = documentFrequencies(read, openParaphrases(paraphrases));
   const asked = groups.map((own) => own.map(plainWords));
   return {
     sections: texts,
     wordVectors,
     intents,
-    phrasings,
-    phrasingSizes: phrasingSizes(phrasings, frequency, sections.length),
-    wordingCounts: countWordings(phrasings.wordings, phrasings.starts[sections.length] ?? 0),
+    paraphrases,
+    paraphraseSizes: paraphraseSizes(paraphrases, documentFrequency, sections.length),
+    bigramCounts: countBigrams(paraphrases.stemSequences, paraphrases.starts[sections.length] ?? 0),
     asked: countWords(asked),
-    meanings: indexMeanings({ sections: texts, wordVectors, asked }, read.irrelevantEntities),
-    practice: practiceQuestions(docs),
+    embeddings: indexEmbeddings({ sections: texts, wordVectors, asked }, read.irrelevantEntities),
+    warmUpQuestions: chooseWarmUpQuestions(docs),
   };
 }
 
-/** The ways in which readers ask for a section; the plainest is its heading. */
-export function waysToAsk({ title, askedAs, isRelease }: Section): readonly string[] {
+/** The questions that lead to a section; its heading is one of them. */
+export function paraphrasesOf({ title, askedAs, isRelease }: Section): readonly string[] {
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
 }
 
-/** Number of sections that hold each stem, in their text or in a phrasing. */
-export function frequencies(
+/** Number of sections with each stem, in their text or in a paraphrase. */
+export function documentFrequencies(
   { sections, words }: ReadSections,
-  { words: asked, stems, sections: sectionsAsked }: Phrasings,
+  { words: asked, stems, sections: sectionsAsked }: Paraphrases,
 ): Map<string, number> {
   const all = new Set([...sections.flatMap((section) => [...section.words.all]), ...stems]);
-  const frequency = new Map<string, number>();
+  const documentFrequency = new Map<string, number>();
   for (const stem of all) {
-    const holders = new Set(words.holdersOf(stem));
-    for (const number of asked.holdersOf(stem)) holders.add(sectionsAsked[number] as number);
-    if (holders.size > 0) frequency.set(stem, holders.size);
+    const numbers = new Set(words.postingsOf(stem));
+    for (const number of asked.postingsOf(stem)) numbers.add(sectionsAsked[number] as number);
+    if (numbers.size > 0) documentFrequency.set(stem, numbers.size);
   }
-  return frequency;
+  return documentFrequency;
 }
 
 function countWords(groups: readonly (readonly (readonly string[])[])[]): WordCounts {
@@ -74,17 +79,17 @@ function countWords(groups: readonly (readonly (readonly string[])[])[]): WordCo
   return { words: [...counts.keys()].join(' '), counts: Uint32Array.from(counts.values()) };
 }
 
-/** Questions to practise on; after these an answer takes about what it will always take. */
-const QUESTIONS = 240;
+/** Enough for an answer to take about as long as any later one. */
+const WARM_UP_QUESTIONS = 240;
 
-/** Readers' questions with an answer, about versions, and without answer, in turn. */
-function practiceQuestions({ sections, unanswered }: Pick<AnswersData, 'sections' | 'unanswered'>): string[] {
+/** Answered questions, version questions and unanswered ones, in turn. */
+function chooseWarmUpQuestions({ sections, unanswered }: Pick<AnswersData, 'sections' | 'unanswered'>): string[] {
   const kinds = [
     sections.flatMap(({ askedAs }) => askedAs),
     sections.filter(({ isRelease }) => isRelease).map(({ title }) => `Since which version is there ${title}?`),
     Object.values(unanswered).flat(),
   ];
-  const each = Math.ceil(QUESTIONS / kinds.length);
+  const each = Math.ceil(WARM_UP_QUESTIONS / kinds.length);
   const spread = kinds.map((kind) =>
     kind.filter((_, at) => at % Math.max(1, Math.floor(kind.length / each)) === 0).slice(0, each),
   );

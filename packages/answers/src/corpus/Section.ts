@@ -1,4 +1,4 @@
-import type { WordVectorsData } from '../meaning/WordVectors.ts';
+import type { WordVectorsData } from '../embedding/WordVectors.ts';
 
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
@@ -9,13 +9,13 @@ export interface Line {
   readonly text: string;
 }
 
-/** How the site keeps what was learned about the intents of questions. */
+/** The learned weights of the intent classifier, as the site stores them. */
 export interface IntentWeightsData {
-  /** Words and pairs of words, separated by line breaks. */
+  /** The features: words and bigrams, separated by line breaks. */
   readonly signs: string;
   /**
-   * One character for each number, from # for -28 to [ for 28 tenths: of each sign, then of each number of a question's
-   * meaning, then the bias, one for each intent.
+   * The weights, one character each from # for -28 to [ for 28 tenths: for each feature, then for each dimension of the
+   * question's embedding, then for the bias, one per intent.
    */
   readonly values: string;
 }
@@ -25,9 +25,9 @@ export interface AnswersData {
   readonly sections: readonly Section[];
   /** Questions that the docs are known not to answer, by subject. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
-  /** What words mean, learned from these questions and sections; new ones need no new vectors. */
+  /** Learned from these questions and sections; new ones need no new vectors. */
   readonly wordVectors: WordVectorsData;
-  /** What questions about versions want to know, learned from questions with these word vectors. */
+  /** Learned from questions about versions with these word vectors. */
   readonly intents: IntentWeightsData;
 }
 
@@ -37,7 +37,7 @@ export interface Section extends SectionText {
   readonly askedAs: readonly string[];
 }
 
-/** The same without the ways to ask for it. */
+/** A section without its paraphrases. */
 export interface SectionText {
   /** Address on the site with the anchor, such as /docs/survey/intro#saving. */
   readonly url: string;

@@ -1,34 +1,34 @@
 import { indexInSorted } from '@feedback-docs/search';
 import { type Lists, listAt } from './Lists.ts';
 
-/** Phrasings, each as the numbers of its stems in their order. */
-export interface Wordings {
+/** Paraphrases, each as the numbers of its stems in their order. */
+export interface StemSequences {
   readonly answered: readonly ArrayLike<number>[];
   readonly unanswered: readonly ArrayLike<number>[];
 }
 
 /**
  * The log odds of a question having an answer by its bigrams: how much more often its stems, given by number, occur side
- * by side in phrasings with an answer than in those without. Stems that nobody wrote are undefined; phrasings `leftOut` are not counted, to fit weights on them.
+ * by side in paraphrases with an answer than in those without. Stems that nobody wrote are undefined; paraphrases `leftOut` are not counted, to fit weights on them.
  */
-export type BigramLogOdds = (stems: readonly (number | undefined)[], leftOut?: Wordings) => number;
+export type BigramLogOdds = (stems: readonly (number | undefined)[], leftOut?: StemSequences) => number;
 
-/** How often each bigram of stems occurs in phrasings. */
+/** How often each bigram of stems occurs in paraphrases. */
 interface PairCounts {
-  /** How many phrasings there are. */
-  readonly phrasings: number;
+  /** How many paraphrases there are. */
+  readonly paraphrases: number;
   /** The bigrams, ascending, and how often each occurs. */
   readonly pairs: Uint32Array;
   readonly counts: Uint32Array;
 }
 
-/** The same of phrasings with and without answer. */
-export interface WordingCounts {
+/** The same of paraphrases with and without answer. */
+export interface BigramCounts {
   readonly answered: PairCounts;
   readonly unanswered: PairCounts;
 }
 
-/** Added to the share of phrasings that hold a bigram, so that rare ones say little. */
+/** Added to the share of paraphrases that hold a bigram, so that rare ones say little. */
 const SMOOTHING = 1 / 40_000;
 /** More than there are stems, so that each pair has a number of its own. */
 const MAX_STEMS = 2 ** 16;
@@ -38,10 +38,10 @@ const UNKNOWN = MAX_STEMS - 1;
 
 /**
  * Counts which stems occur side by side. It shows how readers put a question for the docs, even about things that nobody
- * has asked about yet. From `firstUnanswered` on phrasings have no answer.
+ * has asked about yet. From `firstUnanswered` on paraphrases have no answer.
  */
-export function countWordings(wordings: Lists, firstUnanswered: number): WordingCounts {
-  const all = Array.from({ length: wordings.starts.length - 1 }, (_, number) => listAt(wordings, number));
+export function countBigrams(stemSequences: Lists, firstUnanswered: number): BigramCounts {
+  const all = Array.from({ length: stemSequences.starts.length - 1 }, (_, number) => listAt(stemSequences, number));
   return {
     answered: countPairs(all.slice(0, firstUnanswered)),
     unanswered: countPairs(all.slice(firstUnanswered)),
@@ -49,8 +49,8 @@ export function countWordings(wordings: Lists, firstUnanswered: number): Wording
 }
 
 /** The log odds from the counts. */
-export function openBigramLogOdds({ answered, unanswered }: WordingCounts): BigramLogOdds {
-  if (answered.phrasings === 0 || unanswered.phrasings === 0) return () => 0;
+export function openBigramLogOdds({ answered, unanswered }: BigramCounts): BigramLogOdds {
+  if (answered.paraphrases === 0 || unanswered.paraphrases === 0) return () => 0;
   return (stems, leftOut = { answered: [], unanswered: [] }) => {
     const leftWithAnswer = countPairs(leftOut.answered);
     const leftWithout = countPairs(leftOut.unanswered);
@@ -58,17 +58,17 @@ export function openBigramLogOdds({ answered, unanswered }: WordingCounts): Bigr
     for (const pair of pairsOf([stems])) {
       const yes = countOf(pair, answered) - countOf(pair, leftWithAnswer);
       const no = countOf(pair, unanswered) - countOf(pair, leftWithout);
-      sum += Math.log((yes / answered.phrasings + SMOOTHING) / (no / unanswered.phrasings + SMOOTHING));
+      sum += Math.log((yes / answered.paraphrases + SMOOTHING) / (no / unanswered.paraphrases + SMOOTHING));
     }
     return sum;
   };
 }
 
-function countPairs(wordings: readonly ArrayLike<number>[]): PairCounts {
-  const all = pairsOf(wordings).sort();
+function countPairs(stemSequences: readonly ArrayLike<number>[]): PairCounts {
+  const all = pairsOf(stemSequences).sort();
   const firsts = all.map((_, at) => at).filter((at) => at === 0 || all[at] !== all[at - 1]);
   return {
-    phrasings: wordings.length,
+    paraphrases: stemSequences.length,
     pairs: firsts.map((at) => all[at] as number),
     counts: firsts.map((at, pair) => (firsts[pair + 1] ?? all.length) - at),
   };
@@ -78,11 +78,11 @@ function countOf(pair: number, { pairs, counts }: PairCounts): number {
   return counts[indexInSorted(pairs, pair)] ?? 0;
 }
 
-/** The bigrams of the phrasings, each as one number. */
-function pairsOf(wordings: readonly ArrayLike<number | undefined>[]): Uint32Array {
-  const pairs = new Uint32Array(wordings.reduce((sum, { length }) => sum + length + 1, 0));
+/** The bigrams of the paraphrases, each as one number. */
+function pairsOf(stemSequences: readonly ArrayLike<number | undefined>[]): Uint32Array {
+  const pairs = new Uint32Array(stemSequences.reduce((sum, { length }) => sum + length + 1, 0));
   let pair = 0;
-  for (const stems of wordings) {
+  for (const stems of stemSequences) {
     let before = BORDER;
     for (let at = 0; at < stems.length; at++) {
       const stem = stems[at];

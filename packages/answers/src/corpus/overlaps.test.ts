@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { indexOverlaps } from './overlaps.ts';
-import { indexPhrasings } from './phrasings.ts';
+import { indexParaphrases } from './paraphrases.ts';
 
 const GROUPS = [['a', 'b', 'c', 'd', 'e', 'f'], [], ['g'], ['h', 'i', 'j']];
 const COUNT = GROUPS.flat().length;
@@ -11,11 +11,11 @@ const shared = fc.record({
   own: fc.constantFrom(0.125, 0.5, 2),
 });
 
-test('tells how alike the four best phrasings of each section are, anew for each question', () => {
+test('gives the four highest overlaps of each section, for each question alone', () => {
   const sizes = Float64Array.from({ length: COUNT }, (_, number) => 1 + (number % 3));
-  const phrasings = indexPhrasings(GROUPS);
-  const { starts } = phrasings;
-  const { add, highest } = indexOverlaps(phrasings, sizes);
+  const paraphrases = indexParaphrases(GROUPS);
+  const { starts } = paraphrases;
+  const { add, highest } = indexOverlaps(paraphrases, sizes);
   fc.assert(
     fc.property(fc.array(shared, { maxLength: 5 }), (question) => {
       const total = question.reduce((sum, { weight }) => sum + weight, 1);

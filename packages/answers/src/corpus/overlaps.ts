@@ -1,27 +1,27 @@
-import { HIGHEST, keepHighest } from '../arithmetic/Arithmetic.ts';
-import type { Phrasings } from './phrasings.ts';
+import { insertHighest, TOP_COUNT } from '../vectorOps/VectorOps.ts';
+import type { Paraphrases } from './paraphrases.ts';
 
-/** What phrasings share with a question. A question has words in common with one of seventeen, so only those are visited. */
+/** Word overlap of a question with the paraphrases. It shares words with one in seventeen, so only those are visited. */
 export interface Overlaps {
-  /** These phrasings hold something that weighs `weight` in the question and `own` in themselves, both above 0. */
+  /** Adds a term of these paraphrases that weighs `weight` in the question and `own` in themselves, both above 0. */
   add(numbers: Iterable<number>, weight: number, own: number): void;
   /**
-   * The likenesses of the four phrasings of each section that are most alike to a question that weighs `total`, highest
-   * first: the harmonic mean of the question's share that a phrasing holds and of its own share that the question holds.
-   * Forgets what was added; holds until the next call.
+   * The overlaps of the four best paraphrases of each section, highest first, for a question that weighs `total`: the
+   * harmonic mean of the share of the question in the paraphrase and of the paraphrase in the question. Clears what
+   * was added; valid until the next call.
    */
   highest(total: number): Float32Array;
 }
 
-/** Gets ready to add; `sizes` is what the words of each phrasing weigh together. */
+/** `sizes` are the summed weights of the words of each paraphrase. */
 export function indexOverlaps(
-  { sections, starts }: Pick<Phrasings, 'sections' | 'starts'>,
+  { sections, starts }: Pick<Paraphrases, 'sections' | 'starts'>,
   sizes: Float64Array,
 ): Overlaps {
-  // Of each phrasing what it holds of the question and of itself, side by side: most of the time is spent on fetching them.
+  // Two numbers per paraphrase, side by side: most of the time is spent on fetching them from memory.
   const held = new Float32Array(2 * sizes.length);
   const touched = new Uint32Array(sizes.length);
-  const best = new Float32Array((starts.length - 1) * HIGHEST);
+  const best = new Float32Array((starts.length - 1) * TOP_COUNT);
   let count = 0;
   return {
     add(numbers, weight, own) {
@@ -38,7 +38,7 @@ export function indexOverlaps(
         const number = touched[at] as number;
         const share = (held[2 * number] as number) / total;
         const ownShare = Math.min(1, (held[2 * number + 1] as number) / (sizes[number] as number));
-        keepHighest((2 * share * ownShare) / (share + ownShare), best, (sections[number] as number) * HIGHEST);
+        insertHighest((2 * share * ownShare) / (share + ownShare), best, (sections[number] as number) * TOP_COUNT);
         held[2 * number] = 0;
         held[2 * number + 1] = 0;
       }

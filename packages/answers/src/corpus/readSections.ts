@@ -1,46 +1,46 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { IRRELEVANT_ENTITIES } from '../language/irrelevantEntities.ts';
+import { type InvertedIndex, invertStems } from './InvertedIndex.ts';
 import type { SectionText } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
-import { indexWords, type WordIndex } from './WordIndex.ts';
 
-/** The kinds of places that a section may have on the site. */
+/** Special places of a section on the site, which shift its score. */
 export type Place = 'release' | 'overview' | 'lead' | 'troubleshooting' | 'reference';
 
 /** A section with its words counted. */
 export interface ReadSection extends SectionText {
   readonly words: SectionWords;
-  /** The kind of place it has, if it is a special one. */
+  /** Undefined for an ordinary section. */
   readonly place: Place | undefined;
 }
 
-/** What the sections themselves say. */
+/** The sections with what their own text tells. */
 export interface ReadSections {
   readonly sections: readonly ReadSection[];
   /** The sections by the stems of their own text. */
-  readonly words: WordIndex;
-  /** The stems of headings and content: what the docs themselves speak of, without other names. */
-  readonly spoken: ReadonlySet<string>;
-  /** Stems of people, trades and places that the docs themselves do not speak of; they are not read. */
+  readonly words: InvertedIndex;
+  /** The stems of headings and content, without paraphrases. */
+  readonly docsVocabulary: ReadonlySet<string>;
+  /** Stems of people, trades and places that the docs do not mention; they are ignored in questions. */
   readonly irrelevantEntities: ReadonlySet<string>;
 }
 
-/** Counts the words of sections; release items lend their words to the sections they point to. */
+/** Counts the words of sections. Release items lend their words to the sections they link to. */
 export function readSections(texts: readonly SectionText[], releases: Pick<ReleasesData, 'releases'>): ReadSections {
-  const pointers = pointersOf(texts, releases);
+  const anchorTexts = anchorTextsOf(texts, releases);
   const sections = texts.map((section) => ({
     ...section,
-    words: indexSection(section, pointers.get(section.url) ?? []),
+    words: indexSection(section, anchorTexts.get(section.url) ?? []),
     place: placeOf(section),
   }));
-  const spoken = new Set(
+  const docsVocabulary = new Set(
     sections.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])]),
   );
   return {
     sections,
-    words: indexWords(sections.map(({ words }) => words.all)),
-    spoken,
-    irrelevantEntities: new Set([...IRRELEVANT_ENTITIES].filter((stem) => !spoken.has(stem))),
+    words: invertStems(sections.map(({ words }) => words.all)),
+    docsVocabulary,
+    irrelevantEntities: new Set([...IRRELEVANT_ENTITIES].filter((stem) => !docsVocabulary.has(stem))),
   };
 }
 
@@ -52,12 +52,12 @@ function placeOf({ isRelease, page, anchor }: SectionText): ReadSection['place']
   return page.endsWith('/Appendix') ? 'reference' : undefined;
 }
 
-function pointersOf(
+function anchorTextsOf(
   sections: readonly SectionText[],
   { releases }: Pick<ReleasesData, 'releases'>,
 ): Map<string, string[]> {
-  const pointers = new Map<string, string[]>();
-  const add = (url: string, text: string) => pointers.set(url, [...(pointers.get(url) ?? []), text]);
+  const anchorTexts = new Map<string, string[]>();
+  const add = (url: string, text: string) => anchorTexts.set(url, [...(anchorTexts.get(url) ?? []), text]);
   for (const { items } of releases) {
     for (const item of items) for (const link of item.links) add(link.href, `${item.title}. ${item.plain}`);
   }
@@ -69,5 +69,5 @@ function pointersOf(
       if (url !== undefined) add(url, description);
     }
   }
-  return pointers;
+  return anchorTexts;
 }

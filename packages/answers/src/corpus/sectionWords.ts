@@ -8,27 +8,27 @@ const FIELD_WEIGHTS = {
   page: 0.7,
   content: 1.1,
   code: 0.3,
-  /** Release items and links that point to the section. */
-  pointers: 0.7,
+  /** Texts of release items and links that lead to the section. */
+  anchorTexts: 0.7,
 } as const;
 
-/** The words of a section: what each stem weighs over all its fields, and the stems of its parts. */
+/** The words of a section: the weight of each stem over all fields, and the stems of its parts. */
 export interface SectionWords {
   /** Weighted number of occurrences of each stem. */
   readonly weights: ReadonlyMap<string, number>;
   readonly all: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
   readonly lines: readonly ReadonlySet<string>[];
-  /** Words of the content. */
+  /** Length of the content in words. */
   readonly length: number;
 }
 
-/** Counts the words of a section; `pointers` are texts elsewhere that point to it. */
-export function indexSection(section: SectionText, pointers: readonly string[]): SectionWords {
+/** Counts the words of a section; `anchorTexts` are texts elsewhere that link to it. */
+export function indexSection(section: SectionText, anchorTexts: readonly string[]): SectionWords {
   const weights = new Map<string, number>();
-  const add = (text: string, worth: number) => {
+  const add = (text: string, weight: number) => {
     const stems = wordsOf(text).map(({ stem }) => stem);
-    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + worth);
+    for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
     return stems;
   };
   const heading = new Set(add(section.title, FIELD_WEIGHTS.heading));
@@ -38,7 +38,7 @@ export function indexSection(section: SectionText, pointers: readonly string[]):
   const lines = section.lines.map(({ kind, text }) =>
     add(text, kind === 'code' ? FIELD_WEIGHTS.code : FIELD_WEIGHTS.content),
   );
-  for (const pointer of pointers) add(pointer, FIELD_WEIGHTS.pointers / Math.sqrt(pointers.length));
+  for (const anchorText of anchorTexts) add(anchorText, FIELD_WEIGHTS.anchorTexts / Math.sqrt(anchorTexts.length));
   return {
     weights,
     all: new Set(weights.keys()),

@@ -27,11 +27,11 @@ export interface KnownWords {
 }
 
 /** Shorter words may mean too many others. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Words from this length on may hold two mistakes. */
-const LONG = 7;
+const MIN_TWO_EDITS_LENGTH = 7;
 /** A word that readers wrote this often is not a mistake. */
-const COMMON = 3;
+const MIN_COMMON_COUNT = 3;
 /** A word this rare is a mistake if a word so many times as common is one slip away. */
 const RARE = { most: 5, times: 100 };
 /** Corrections to cache: more than one conversation needs. */
@@ -39,8 +39,8 @@ const MAX_CACHED = 2000;
 /** Unknown words to look up in one text; nobody misspells more, and each costs a pass over many words. */
 const MAX_LOOKED_UP = 60;
 /** What a mistake, and an unlikely one, take off the log of a word's frequency. */
-const MISTAKE = 7;
-const UNLIKELY = 2;
+const EDIT_PENALTY = 7;
+const UNLIKELY_PENALTY = 2;
 
 interface Candidate {
   readonly word: string;
@@ -56,7 +56,7 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
   const add = (word: string, count: number) => counts.set(word, (counts.get(word) ?? 0) + count);
   for (const word of docs) add(word, 1);
   for (const [at, word] of wordsIn(asked.words).entries()) add(word, asked.counts[at] ?? 0);
-  const common = [...counts.keys()].filter((word) => inDocs.has(word) || (counts.get(word) ?? 0) >= COMMON);
+  const common = [...counts.keys()].filter((word) => inDocs.has(word) || (counts.get(word) ?? 0) >= MIN_COMMON_COUNT);
   const byInitial = Map.groupBy(
     common.map((word) => ({ word, letters: lettersOf(word) })),
     ({ word }) => word[0],
@@ -76,11 +76,11 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
     const own = lettersOf(wrong);
     for (const { word, letters } of byInitial.get(wrong[0]) ?? []) {
       // A mistake removes one letter and adds another at most; this saves most words the edit distance.
-      if (bitsIn(own ^ letters) > 2 * mostMistakes(wrong)) continue;
-      const edits = mistakesIn(wrong, word);
-      if (edits > mostMistakes(wrong)) continue;
+      if (bitsIn(own ^ letters) > 2 * maxEdits(wrong)) continue;
+      const edits = editsBetween(wrong, word);
+      if (edits > maxEdits(wrong)) continue;
       const slip = edits === 1 && isSlip(wrong, word);
-      const score = Math.log(counts.get(word) ?? 1) - MISTAKE * edits - (slip || edits > 1 ? 0 : UNLIKELY);
+      const score = Math.log(counts.get(word) ?? 1) - EDIT_PENALTY * edits - (slip || edits > 1 ? 0 : UNLIKELY_PENALTY);
       if (best === undefined || score > best.score) best = { word, edits, isSlip: slip, score };
     }
     return best;
@@ -91,8 +91,8 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
     const best = likeliest(word);
     if (best === undefined) return word;
     if (own > 0) return best.isSlip && (counts.get(best.word) ?? 0) >= RARE.times * own ? best.word : word;
-    const isForm = best.edits > 1 && stems.has(stemWord(word));
-    return isForm || (isNamed && !best.isSlip) ? word : best.word;
+    const isInflection = best.edits > 1 && stems.has(stemWord(word));
+    return isInflection || (isNamed && !best.isSlip) ? word : best.word;
   }
 
   return {
@@ -101,7 +101,7 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
       return text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
         const lower = word.toLowerCase();
         // The first half of "don't" and its like is not a word.
-        const isRead = word.length >= SHORTEST && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
+        const isRead = word.length >= MIN_LENGTH && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
         if (!isRead || !isDoubtful(lower) || lookedUp === MAX_LOOKED_UP) return whole;
         lookedUp += 1;
         const isNamed = isName(text, at, at + word.length);
@@ -129,17 +129,17 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-function mistakesIn(wrong: string, word: string): number {
-  return editDistance(wrong, word, mostMistakes(wrong));
+function editsBetween(wrong: string, word: string): number {
+  return editDistance(wrong, word, maxEdits(wrong));
 }
 
-function mostMistakes(wrong: string): number {
-  return wrong.length >= LONG ? 2 : 1;
+function maxEdits(wrong: string): number {
+  return wrong.length >= MIN_TWO_EDITS_LENGTH ? 2 : 1;
 }
 
 /** Whether a word may be taken for another one, misspelt. */
-export function mayMean(wrong: string, word: string): boolean {
-  return wrong.length >= SHORTEST && mistakesIn(wrong, word) <= mostMistakes(wrong);
+export function mayBeTypoOf(wrong: string, word: string): boolean {
+  return wrong.length >= MIN_LENGTH && editsBetween(wrong, word) <= maxEdits(wrong);
 }
 
 /** Whether it is one of the usual slips: a letter missing, doubled, or swapped with the next. */

@@ -24,8 +24,8 @@ export function quoteSections(ranked: readonly RankedSection[], concepts: readon
     .filter(({ score }, at) => at === 0 || score >= best - FURTHER_SECTIONS.quoted);
   const named = candidates.slice(quoted.length).filter(({ score }) => score >= best - FURTHER_SECTIONS.named);
   const blocks = quoted.flatMap(({ section }, at) => {
-    const most = QUOTE_LENGTHS[at] ?? 0;
-    const lines = at === 0 ? selectLines(section, concepts, most) : bestSentences(section, concepts, most);
+    const maxLength = QUOTE_LENGTHS[at] ?? 0;
+    const lines = at === 0 ? selectLines(section, concepts, maxLength) : bestSentences(section, concepts, maxLength);
     return printLines(lines, cite(section));
   });
   const links = named.slice(0, MAX_NAMED).map(({ section }) => cite(section));
@@ -39,12 +39,12 @@ function withoutReleases(ranked: readonly RankedSection[]): readonly RankedSecti
 }
 
 /** The lines of a further section that hold most of the question; of a long paragraph only its best sentences. */
-function bestSentences(section: CorpusSection, concepts: readonly Concept[], most: number): readonly Line[] {
-  return selectLines(section, concepts, most).map((line) => {
-    if (line.kind !== 'paragraph' || line.text.length <= most) return line;
+function bestSentences(section: CorpusSection, concepts: readonly Concept[], maxLength: number): readonly Line[] {
+  return selectLines(section, concepts, maxLength).map((line) => {
+    if (line.kind !== 'paragraph' || line.text.length <= maxLength) return line;
     const sentences = splitSentences(line.text);
-    const worth = (sentence: string) => coverageOf(new Set(sentence.toLowerCase().split(/\W+/)), concepts);
-    const best = sentences.reduce((a, b) => (worth(b) > worth(a) ? b : a), sentences[0] ?? '');
+    const score = (sentence: string) => coverageOf(new Set(sentence.toLowerCase().split(/\W+/)), concepts);
+    const best = sentences.reduce((a, b) => (score(b) > score(a) ? b : a), sentences[0] ?? '');
     return { kind: 'paragraph' as const, text: best };
   });
 }

@@ -6,16 +6,16 @@ import { coverageOf } from '../retrieval/coverageOf.ts';
 /** A section up to this many characters is quoted whole: leaving out a sentence would save the reader nothing. */
 const WHOLE_SECTION = 760;
 
-/** The lines of a section that answer the question, in their own order, about `most` characters of them. */
-export function selectLines(section: CorpusSection, concepts: readonly Concept[], most: number): readonly Line[] {
+/** The lines of a section that answer the question, in their own order, about `maxLength` characters of them. */
+export function selectLines(section: CorpusSection, concepts: readonly Concept[], maxLength: number): readonly Line[] {
   const lines = section.lines;
   const length = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (length <= Math.min(most, WHOLE_SECTION)) return lines.filter(({ kind }) => kind !== 'other');
+  if (length <= Math.min(maxLength, WHOLE_SECTION)) return lines.filter(({ kind }) => kind !== 'other');
   const groups = groupsOf(section, concepts);
   const chosen = new Set<number>();
   let used = 0;
-  for (const group of groups.toSorted((a, b) => b.worth - a.worth || a.from - b.from)) {
-    if (chosen.size > 0 && (used + group.length > most || group.worth <= 0)) continue;
+  for (const group of groups.toSorted((a, b) => b.score - a.score || a.from - b.from)) {
+    if (chosen.size > 0 && (used + group.length > maxLength || group.score <= 0)) continue;
     for (let at = group.from; at < group.to; at++) chosen.add(at);
     used += group.length;
   }
@@ -26,7 +26,7 @@ interface Group {
   readonly from: number;
   readonly to: number;
   readonly length: number;
-  readonly worth: number;
+  readonly score: number;
 }
 
 /** Steps stay together; each other line stands for itself. The first paragraph says what the section is about. */
@@ -37,13 +37,13 @@ function groupsOf({ lines, words }: CorpusSection, concepts: readonly Concept[])
     const kind = lines[from]?.kind ?? 'other';
     let to = from + 1;
     while (kind === 'step' && lines[to]?.kind === 'step') to++;
-    const worths = lines
+    const scores = lines
       .slice(from, to)
       .map((_, at) => coverageOf(words.lines[from + at] ?? new Set(), concepts) / total);
     const first = from === 0 && kind === 'paragraph' ? 0.35 : 0;
     const steps = kind === 'step' ? 0.3 : 0;
-    const worth = kind === 'other' || kind === 'head' ? -1 : Math.max(...worths) + first + steps + 0.01;
-    groups.push({ from, to, worth, length: lines.slice(from, to).reduce((sum, { text }) => sum + text.length, 0) });
+    const score = kind === 'other' || kind === 'head' ? -1 : Math.max(...scores) + first + steps + 0.01;
+    groups.push({ from, to, score, length: lines.slice(from, to).reduce((sum, { text }) => sum + text.length, 0) });
     from = to;
   }
   return groups;

@@ -1,11 +1,11 @@
-/** One thing a question asks about: a word or phrase with the stems under which the docs may speak of it. */
+/** A word or phrase of a question, with the stems by which it may match. */
 export interface Concept {
-  /** Of the word as it stands in the question. */
+  /** Of the word in the question. */
   readonly stem: string;
-  /** What a section with the stem is worth, from 0 to 1. */
-  readonly forms: ReadonlyMap<string, number>;
-  /** How much of the question the concept is. */
+  /** Stems that match, each with a weight from 0 to 1. */
+  readonly expansions: ReadonlyMap<string, number>;
+  /** Weight within the question. */
   readonly weight: number;
-  /** True for a name of something the docs do not speak of at all. */
+  /** Whether it names something that the docs do not mention at all. */
   readonly isOutside: boolean;
 }

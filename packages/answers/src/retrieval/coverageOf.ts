@@ -1,10 +1,10 @@
 import type { Concept } from './Concept.ts';
 
-/** Weight of the concepts that a set of stems holds. */
+/** Weight of the concepts that a set of stems matches. */
 export function coverageOf(stems: ReadonlySet<string>, concepts: readonly Concept[]): number {
-  return concepts.reduce((sum, { forms, weight }) => {
+  return concepts.reduce((sum, { expansions, weight }) => {
     let best = 0;
-    for (const [stem, worth] of forms) if (stems.has(stem)) best = Math.max(best, worth);
+    for (const [stem, expansionWeight] of expansions) if (stems.has(stem)) best = Math.max(best, expansionWeight);
     return sum + weight * best;
   }, 0);
 }

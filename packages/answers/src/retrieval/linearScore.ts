@@ -1,4 +1,4 @@
-/** The sum of the values, each times the weight of the same name. */
+/** The sum of the features, each times the weight of the same name. */
 export function linearScore<Name extends string>(
   values: Readonly<Record<Name, number>>,
   weights: Readonly<Record<Name, number>>,

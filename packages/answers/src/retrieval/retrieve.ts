@@ -2,25 +2,25 @@ import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
 import type { Corpus } from '../corpus/Corpus.ts';
+import { blend } from '../corpus/embeddings.ts';
 import { nameIn } from '../corpus/headings.ts';
-import { blend } from '../corpus/meanings.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { Concept } from './Concept.ts';
+import { exactParaphrase } from './exactParaphrase.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
-import { taughtAs } from './taughtAs.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
 
 /** What the assistant needs of the search engine. */
 export type AnswerSearch = Pick<SearchEngine, 'search'>;
 
-/** Hits that the search engine is asked for. */
+/** Hits asked of the search engine. */
 const HITS = 20;
-/** Hits that the reader's dialog is told of. */
+/** Hits sent to the reader's dialog. */
 const SHOWN_HITS = 5;
 
-/** A question with the question it leans on, if it does. */
-export interface Asked {
+/** A question, with its context if it is a follow-up. */
+export interface AskedQuestion {
   readonly question: string;
   /** Earlier question and the sections its answer cited; absent when the question stands alone. */
   readonly context?: { readonly question: string; readonly cited: readonly string[] } | undefined;
@@ -32,13 +32,13 @@ export interface Retrieved extends Ranking {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly concepts: readonly Concept[];
-  readonly meaning: Float32Array;
-  /** Whether readers' questions with this very wording have an answer, when all of them do or none. */
-  readonly taught: 'answered' | 'unanswered' | undefined;
+  readonly embedding: Float32Array;
+  /** Whether paraphrases of exactly these words have an answer, when all of them do or none. */
+  readonly exactMatch: 'answered' | 'unanswered' | undefined;
 }
 
-/** The query that goes to the search engine: words only, so that no sign of the question is an operator. */
-export function queryFor({ question, context }: Asked): string {
+/** The query for the search engine: words only, so that no punctuation acts as an operator. */
+export function queryFor({ question, context }: AskedQuestion): string {
   const text = context === undefined ? question : `${question} ${context.question}`;
   return text
     .replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' ')
@@ -47,14 +47,14 @@ export function queryFor({ question, context }: Asked): string {
     .toWellFormed();
 }
 
-/** Asks the search engine and ranks the sections by what they hold of the question. */
+/** Asks the search engine and ranks the sections by how well they match the question. */
 export async function retrieve(
-  asked: Asked,
+  asked: AskedQuestion,
   { search, indexName, corpus }: { search: AnswerSearch; indexName: string; corpus: Corpus },
 ): Promise<Retrieved> {
   const { query, hits } = await searchHits(asked, { search, indexName });
   const concepts = conceptsOf(asked, corpus);
-  const meaning = meaningOf(asked, corpus);
+  const embedding = embedQuestion(asked, corpus);
   const stems = stemsOf(asked.question);
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
@@ -66,15 +66,15 @@ export async function retrieve(
     query,
     hits: hits.slice(0, SHOWN_HITS),
     concepts,
-    meaning,
-    taught: asked.context === undefined ? taughtAs(stems, corpus) : undefined,
-    ...rankSections(corpus, { concepts, meaning, stems }, hints),
+    embedding,
+    exactMatch: asked.context === undefined ? exactParaphrase(stems, corpus) : undefined,
+    ...rankSections(corpus, { concepts, embedding, stems }, hints),
   };
 }
 
 /** What the search engine finds for a question, and the query it got. */
 export async function searchHits(
-  asked: Asked,
+  asked: AskedQuestion,
   { search, indexName }: { search: AnswerSearch; indexName: string },
 ): Promise<{ query: string; hits: readonly SearchHit[] }> {
   const query = queryFor(asked);
@@ -96,14 +96,14 @@ export function stemsOf(question: string): string[] {
   return wordsOf(question).map(({ stem }) => stem);
 }
 
-/** What a question means, with what was asked before. */
-export function meaningOf({ question, context }: Asked, corpus: Corpus): Float32Array {
-  const own = corpus.meanings.of(question);
+/** The embedding of a question and its context. */
+export function embedQuestion({ question, context }: AskedQuestion, corpus: Corpus): Float32Array {
+  const own = corpus.embeddings.embed(question);
   if (context === undefined) return own;
-  return blend(own, corpus.meanings.of(context.question), WORD_WEIGHTS.context);
+  return blend(own, corpus.embeddings.embed(context.question), WORD_WEIGHTS.context);
 }
 
-function conceptsOf({ question, context }: Asked, corpus: Corpus): Concept[] {
+function conceptsOf({ question, context }: AskedQuestion, corpus: Corpus): Concept[] {
   const own = readConcepts(question, corpus);
   if (context === undefined) return own;
   const known = readConcepts(context.question, corpus).filter(({ isOutside }) => !isOutside);

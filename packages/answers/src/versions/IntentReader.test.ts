@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createIntentReader, packWeights } from './IntentReader.ts';
-import { intentSigns } from './intentSigns.ts';
-import { READINGS } from './intents.ts';
+import { intentFeatures } from './intentFeatures.ts';
+import { INTENT_LABELS } from './intents.ts';
 
 const SIGNS = ['sinc', 'when', 'sinc when'];
-const meaningOf = () => Float32Array.from([0.5]);
+const embed = () => Float32Array.from([0.5]);
 /** Weights of the signs, of one number of meaning, and of the bias: only "since when" speaks for an arrival. */
 const weights = [...SIGNS, 'meaning', 'bias'].flatMap((sign) =>
-  READINGS.map((reading) => (sign === 'sinc when' && reading === 'arrival' ? 2.5 : 0)),
+  INTENT_LABELS.map((reading) => (sign === 'sinc when' && reading === 'arrival' ? 2.5 : 0)),
 );
 const data = { signs: SIGNS.join('\n'), values: packWeights(weights) };
 
 describe('what a question about versions wants to know', () => {
   it('is read from the stems of its words, alone and in pairs', () => {
     const words = new Set(['sinc', 'when', 'VERSION', '?']);
-    expect(intentSigns('Since when?', (word) => words.has(word))).toEqual([
+    expect(intentFeatures('Since when?', (word) => words.has(word))).toEqual([
       'sinc',
       'when',
       '?',
@@ -28,20 +28,20 @@ describe('what a question about versions wants to know', () => {
 
   it('does not hang on which version, year or platform is named', () => {
     const all = () => true;
-    const signs = intentSigns('is it in web 1.41 since May 2023', all);
-    expect(intentSigns('is it in mobile v2_6 since june 2022', all)).not.toEqual([]);
-    expect(intentSigns('is it in browser 1.52.0 since May 2024', all)).toEqual(signs);
-    expect(intentSigns('release 141', all)).toEqual(intentSigns('release 1.41', all));
+    const signs = intentFeatures('is it in web 1.41 since May 2023', all);
+    expect(intentFeatures('is it in mobile v2_6 since june 2022', all)).not.toEqual([]);
+    expect(intentFeatures('is it in browser 1.52.0 since May 2024', all)).toEqual(signs);
+    expect(intentFeatures('release 141', all)).toEqual(intentFeatures('release 1.41', all));
   });
 
   it('takes words that tell nothing as one', () => {
     const known = (word: string) => word === 'when';
-    expect(intentSigns('when quotas and screen-outs', known)).toEqual(intentSigns('when themes', known));
+    expect(intentFeatures('when quotas and screen-outs', known)).toEqual(intentFeatures('when themes', known));
   });
 
   it('is the reading that its signs speak for', () => {
-    const reader = createIntentReader(data, meaningOf);
-    const { length } = READINGS;
+    const reader = createIntentReader(data, embed);
+    const { length } = INTENT_LABELS;
     expect(reader.probabilitiesOf('since when').get('arrival')).toBeCloseTo(
       Math.exp(2.5) / (Math.exp(2.5) + length - 1),
     );
@@ -49,7 +49,7 @@ describe('what a question about versions wants to know', () => {
   });
 
   it('has probabilities that add up to 1 for any text', () => {
-    const reader = createIntentReader(data, meaningOf);
+    const reader = createIntentReader(data, embed);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const sum = [...reader.probabilitiesOf(text).values()].reduce((all, probability) => all + probability, 0);
@@ -60,7 +60,7 @@ describe('what a question about versions wants to know', () => {
 
   it('cannot be read with weights of other word vectors', () => {
     expect(() => createIntentReader(data, () => new Float32Array(3))).toThrow(
-      /3 signs and 3 numbers of meaning need 105 weights, but there are 75\. Run "npm run train:intents"/,
+      /3 features and 3 dimensions need 105 weights, but there are 75\. Run "npm run train:intents"/,
     );
   });
 });

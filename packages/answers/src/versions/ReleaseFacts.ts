@@ -59,7 +59,7 @@ export const COMMON = new Set(
 
 /** Readers call "User provisioning with SCIM" SCIM. */
 const ACRONYM = /\b\p{Lu}{3,}\b/gu;
-const ACRONYM_WORTH = 2;
+const ACRONYM_WEIGHT = 2;
 
 /** Takes the published data of /releases.json. */
 export function releaseFacts(data: Pick<ReleasesData, 'releases' | 'features'>, intents: IntentReader): ReleaseFacts {
@@ -107,7 +107,7 @@ function namesOf(features: readonly FeatureData[], releases: readonly Release[])
       feature,
       stems,
       rest,
-      weights: stems.map((stem) => (acronyms.has(stem) ? ACRONYM_WORTH : 1) / Math.sqrt(holders.get(stem) ?? 1)),
+      weights: stems.map((stem) => (acronyms.has(stem) ? ACRONYM_WEIGHT : 1) / Math.sqrt(holders.get(stem) ?? 1)),
       number,
       isCommon: stems.every((stem) => COMMON.has(stem)),
     })),

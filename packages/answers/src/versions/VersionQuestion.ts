@@ -1,5 +1,5 @@
 import type { FeatureData, ItemKind, Platform, Release, ReleaseItem } from '@feedback-docs/releases';
-import type { Reading, VersionIntent } from './intents.ts';
+import type { IntentLabel, VersionIntent } from './intents.ts';
 import type { NamedVersion } from './readVersions.ts';
 
 /** Something with a date: a feature, what a release item tells, or a release. */
@@ -52,7 +52,7 @@ export interface Topic {
 /** A question about versions with everything read from it but its intent. */
 export interface Parts extends Omit<VersionQuestion, 'intent'> {
   /** How likely each reading of the words is. */
-  readonly probabilities: ReadonlyMap<Reading, number>;
+  readonly probabilities: ReadonlyMap<IntentLabel, number>;
   /** Features that are meant when nothing is named. */
   readonly explained: readonly FeatureData[];
   /** Release items that come near to what is asked, where no release clearly speaks of it. */

@@ -1,8 +1,8 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { answerabilityLogit, type Evidence } from '../retrieval/isAnswered.ts';
+import { answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
-import { OF_RELEASES } from './intents.ts';
+import { RELEASE_INTENTS } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
@@ -29,9 +29,9 @@ const TALK = new Set(
  * Whether a question names more than a feature or an item, of which the docs know nothing: "dark mode in the builder",
  * "a heat map". The words that it shares with a feature do not say that this one is meant.
  */
-export function asksForUnknown(question: VersionQuestion, evidence: Evidence, facts: ReleaseFacts): boolean {
+export function asksForUnknown(question: VersionQuestion, evidence: RetrievalEvidence, facts: ReleaseFacts): boolean {
   const { intent, text, features, items } = question;
-  const isOfThing = OF_RELEASES.has(intent)
+  const isOfThing = RELEASE_INTENTS.has(intent)
     ? intent === 'releases' && RELEASE_WITH.test(text)
     : features.length > 0 || items.length > 0;
   if (!isOfThing || answerabilityLogit(evidence) >= MIN_LOGIT) return false;

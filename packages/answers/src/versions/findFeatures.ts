@@ -55,7 +55,7 @@ export function namedFeatures(
     )
     .filter(({ isWhole, feature }) => isWhole || isOfSeveral || sure.length === 0 || sure.includes(feature))
     .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
-    .toSorted((a, b) => b.share - a.share || b.worth - a.worth);
+    .toSorted((a, b) => b.share - a.share || b.score - a.score);
   return withoutOverlaps(matches, isOfSeveral || question.includes(','));
 }
 
@@ -93,7 +93,7 @@ interface NameMatch {
   readonly feature: FeatureData;
   readonly share: number;
   /** Weight of the name's words in the question. */
-  readonly worth: number;
+  readonly score: number;
   /** Places of these words in the question. */
   readonly at: readonly number[];
   /** Whether more of the name than a word of everyday use stands in the question. */
@@ -123,7 +123,7 @@ function matchName(
   return {
     feature,
     share: total === 0 ? 0 : (fit * held) / total,
-    worth: held,
+    score: held,
     at,
     isDistinct,
     isWhole,

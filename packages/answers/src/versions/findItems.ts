@@ -42,11 +42,11 @@ export function findItems(
 ): ReleaseItem[] {
   const names = new Set(wordsOf(features.map(({ name }) => name).join(' ')).map(({ stem }) => stem));
   const asked = concepts
-    .filter(({ forms }) => ![...forms.keys()].some((stem) => VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
-    .map(({ forms }) => ({
-      forms,
-      weight: weightOf(forms, itemFrequency, items.length),
-      isName: isOneOf(forms, names),
+    .filter(({ expansions }) => ![...expansions.keys()].some((stem) => VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
+    .map(({ expansions }) => ({
+      expansions,
+      weight: weightOf(expansions, itemFrequency, items.length),
+      isName: isOneOf(expansions, names),
     }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0 || asked.every(({ isName }) => isName)) return [];
@@ -63,42 +63,42 @@ export function findItems(
 }
 
 /** Whether the word as it stands in the question is one of these; words of like meaning are not enough. */
-function isOneOf(forms: Concept['forms'], stems: ReadonlySet<string>): boolean {
-  const most = Math.max(...forms.values());
-  return [...forms].some(([stem, worth]) => worth === most && stems.has(stem));
+function isOneOf(expansions: Concept['expansions'], stems: ReadonlySet<string>): boolean {
+  const most = Math.max(...expansions.values());
+  return [...expansions].some(([stem, expansionWeight]) => expansionWeight === most && stems.has(stem));
 }
 
-interface Asked extends Pick<Concept, 'forms' | 'weight'> {
+interface QueryConcept extends Pick<Concept, 'expansions' | 'weight'> {
   readonly isName: boolean;
 }
 
 /** A word in the title of an item counts more than one in its sentences. */
-const TITLE_WORTH = 1;
-const SENTENCE_WORTH = 0.8;
+const TITLE_WEIGHT = 1;
+const SENTENCE_WEIGHT = 0.8;
 
-function heldBy({ title, sentences }: ItemWords, asked: readonly Asked[]) {
+function heldBy({ title, sentences }: ItemWords, asked: readonly QueryConcept[]) {
   let weight = 0;
   let count = 0;
   let beside = 0;
   let inTitle = false;
   for (const concept of asked) {
     let best = 0;
-    for (const [stem, worth] of concept.forms) {
-      if (title.has(stem)) best = Math.max(best, worth * TITLE_WORTH);
-      else if (sentences.has(stem)) best = Math.max(best, worth * SENTENCE_WORTH);
+    for (const [stem, expansionWeight] of concept.expansions) {
+      if (title.has(stem)) best = Math.max(best, expansionWeight * TITLE_WEIGHT);
+      else if (sentences.has(stem)) best = Math.max(best, expansionWeight * SENTENCE_WEIGHT);
     }
     weight += concept.weight * best;
     if (best === 0) continue;
     count += 1;
     if (concept.isName) continue;
     beside += 1;
-    inTitle ||= [...concept.forms.keys()].some((stem) => title.has(stem));
+    inTitle ||= [...concept.expansions.keys()].some((stem) => title.has(stem));
   }
   return { weight, count, beside, inTitle };
 }
 
 /** A rare word among the items says more than a common one; one that no item holds counts like the rarest. */
-function weightOf(forms: Concept['forms'], frequency: ReadonlyMap<string, number>, count: number): number {
-  const held = [...forms.keys()].map((stem) => frequency.get(stem) ?? 0).filter((number) => number > 0);
+function weightOf(expansions: Concept['expansions'], frequency: ReadonlyMap<string, number>, count: number): number {
+  const held = [...expansions.keys()].map((stem) => frequency.get(stem) ?? 0).filter((number) => number > 0);
   return idf(held.length === 0 ? 1 : Math.min(...held), count);
 }

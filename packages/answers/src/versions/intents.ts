@@ -23,16 +23,16 @@ const INTENTS = [
 ] as const;
 
 /** What a question may want to know: one of the intents, or nothing about versions. */
-export type Reading = (typeof INTENTS)[number] | 'none';
+export type IntentLabel = (typeof INTENTS)[number] | 'none';
 
 /** The readings in the order of their weights. */
-export const READINGS: readonly Reading[] = [...INTENTS, 'none'];
+export const INTENT_LABELS: readonly IntentLabel[] = [...INTENTS, 'none'];
 
 /** One of them, or the nearest items where no release clearly speaks of the thing. */
 export type VersionIntent = (typeof INTENTS)[number] | 'nearest';
 
 /** What is asked of releases as a whole, whatever else the question speaks of. */
-export const OF_RELEASES: ReadonlySet<VersionIntent> = new Set([
+export const RELEASE_INTENTS: ReadonlySet<VersionIntent> = new Set([
   'changes',
   'releases',
   'existence',

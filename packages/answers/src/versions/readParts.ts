@@ -62,7 +62,7 @@ export function withIntent(parts: Parts): VersionQuestion | undefined {
   if (intent === 'arrival' && own.features.length > 0 && own.kinds.some((kind) => kind !== 'new')) {
     return { ...own, intent: 'history' };
   }
-  if (own.features.length > 0 || !OF_FEATURES.has(intent)) return { ...own, intent };
+  if (own.features.length > 0 || !FEATURE_INTENTS.has(intent)) return { ...own, intent };
   const items = likely.length > 0 ? likely : own.items;
   // What brought an unnamed thing is meant rather than what was done to it later.
   const [thing] = explained;
@@ -74,7 +74,7 @@ export function withIntent(parts: Parts): VersionQuestion | undefined {
   return { ...own, items, features: isEvent ? [] : explained, intent };
 }
 
-const OF_FEATURES: ReadonlySet<VersionQuestion['intent']> = new Set([
+const FEATURE_INTENTS: ReadonlySet<VersionQuestion['intent']> = new Set([
   'arrival',
   'presence',
   'state',

@@ -1,6 +1,6 @@
 import { clausesOf } from './clausesOf.ts';
 import type { IntentReader } from './IntentReader.ts';
-import type { Reading } from './intents.ts';
+import type { IntentLabel } from './intents.ts';
 
 /** From this probability on a question may ask which came first or how much time lies between. */
 const MAYBE = 0.05;
@@ -11,7 +11,7 @@ const MIN_WORDS = 4;
  * How likely each reading of a question is: in the mean of the whole and of that part which speaks most of versions. What
  * stands before a colon or in another sentence may only tell why it is asked: "Our auditors ask: since when ...".
  */
-export function readProbabilities(question: string, intents: IntentReader): ReadonlyMap<Reading, number> {
+export function readProbabilities(question: string, intents: IntentReader): ReadonlyMap<IntentLabel, number> {
   const whole = intents.probabilitiesOf(question);
   const parts = clausesOf(question).filter((part) => part.split(/\s+/).length >= MIN_WORDS);
   const [surest] = parts

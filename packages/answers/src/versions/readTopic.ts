@@ -1,6 +1,6 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import type { RankedSection } from '../retrieval/rankSections.ts';
-import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
+import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
 import { explainedFeatures, isDetailed, namedFeatures } from './findFeatures.ts';
 import { findItems, titledItems } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
@@ -17,7 +17,7 @@ const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'remove
 const OF_TWO = /\b(?:or|and|than|vs|versus|before|after)\b/i;
 
 /** What is known beside the question itself. */
-export interface KnownOfTopic {
+export interface TopicContext {
   readonly facts: ReleaseFacts;
   /** The version question before, for a follow-up. */
   readonly earlier: VersionQuestion | undefined;
@@ -28,7 +28,7 @@ export interface KnownOfTopic {
 }
 
 /** Finds the features and the release items that a question speaks of. */
-export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, known: KnownOfTopic): Topic {
+export function readTopic(asked: AskedQuestion, { concepts, ranked }: Retrieved, known: TopicContext): Topic {
   const { facts, earlier, isInDocs } = known;
   const { question } = asked;
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
@@ -61,7 +61,7 @@ export function readTopic(asked: Asked, { concepts, ranked }: Retrieved, known: 
 }
 
 /** What each of the compared things is: the release it names, its feature, or the release item that it surely means. */
-function comparedIn({ compared, facts }: KnownOfTopic): readonly Dated[] {
+function comparedIn({ compared, facts }: TopicContext): readonly Dated[] {
   const dated = compared.flatMap(({ question, retrieved }): Dated[] => {
     const [version] = readVersions(question, facts, readPlatform(question));
     if (version?.isExact === true) return [{ release: version.release }];
@@ -103,7 +103,7 @@ function likelyFeatures(
 function withTitled(
   named: readonly FeatureData[],
   titled: readonly ReleaseItem[],
-  { question }: Asked,
+  { question }: AskedQuestion,
   { features }: ReleaseFacts,
 ): readonly FeatureData[] {
   if (named.length !== 1 || !OF_TWO.test(question)) return named;
@@ -124,8 +124,8 @@ interface NamingHints {
 
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
-  { question, context }: Asked,
-  { facts, earlier, likely, sure }: Pick<KnownOfTopic, 'facts' | 'earlier'> & NamingHints,
+  { question, context }: AskedQuestion,
+  { facts, earlier, likely, sure }: Pick<TopicContext, 'facts' | 'earlier'> & NamingHints,
 ): readonly FeatureData[] {
   const own = namedFeatures(question, facts, likely, sure);
   return own.length > 0 || earlier !== undefined || context === undefined

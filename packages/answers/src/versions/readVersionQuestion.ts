@@ -1,13 +1,13 @@
-import type { Asked, Retrieved } from '../retrieval/retrieve.ts';
+import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
 import { asksForUnknown } from './asksForUnknown.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
 import { foreignNames, isSubject } from './foreignNames.ts';
-import { OF_RELEASES } from './intents.ts';
+import { RELEASE_INTENTS } from './intents.ts';
 import { namesVersions } from './readIntent.ts';
 import { readParts, withIntent } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
 import { readProbabilities } from './readProbabilities.ts';
-import { type KnownOfTopic, readTopic } from './readTopic.ts';
+import { readTopic, type TopicContext } from './readTopic.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
@@ -21,9 +21,9 @@ const SURELY = 0.9;
  * is the version question before it, which a follow-up completes.
  */
 export function readVersionQuestion(
-  asked: Asked,
+  asked: AskedQuestion,
   retrieved: Retrieved,
-  known: KnownOfTopic,
+  known: TopicContext,
 ): VersionQuestion | undefined {
   const { question } = asked;
   const { facts, earlier } = known;
@@ -40,12 +40,12 @@ export function readVersionQuestion(
   const isSure = [...own.probabilities].some(
     ([reading, probability]) => reading === read.intent && probability >= SURELY,
   );
-  const isAside = OF_RELEASES.has(read.intent) && !isSubject(foreign, question);
+  const isAside = RELEASE_INTENTS.has(read.intent) && !isSubject(foreign, question);
   return isAside && (isSure || read.versions.length > 0) ? read : undefined;
 }
 
 /** Whether a follow-up leans on an answer from the docs and asks for no version itself. */
-function isOnDocs({ question, context }: Asked, { facts, earlier }: KnownOfTopic): boolean {
+function isOnDocs({ question, context }: AskedQuestion, { facts, earlier }: TopicContext): boolean {
   if (context === undefined || earlier !== undefined || namesVersions(question)) return false;
   return readVersions(question, facts, undefined).length === 0;
 }

@@ -4,7 +4,7 @@ import { isOn } from './printRelease.ts';
 /** How much of something the releases asked for hold. */
 export type Amount = 'most' | 'fewest' | 'only' | 'without';
 
-interface Asked {
+interface ItemFilter {
   readonly kinds: readonly ItemKind[];
   readonly platform: Platform | undefined;
 }
@@ -48,7 +48,7 @@ export function amountIn(text: string, kinds: readonly ItemKind[]): Amount | und
 export function releasesByAmount(
   text: string,
   releases: readonly Release[],
-  { kinds, platform }: Asked,
+  { kinds, platform }: ItemFilter,
 ): Release[] | undefined {
   const amount = amountIn(text, kinds);
   if (amount === undefined) return undefined;

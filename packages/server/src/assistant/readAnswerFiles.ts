@@ -13,7 +13,7 @@ export type AnswerFiles = Pick<AnswererOptions, 'index' | 'releases' | 'contact'
 
 const TEXTS: Shape = { list: 'string' };
 const LISTS: Shape = { fields: { starts: 'Uint32Array', numbers: 'Uint32Array' } };
-const PAIRS: Shape = { fields: { phrasings: 'number', pairs: 'Uint32Array', counts: 'Uint32Array' } };
+const PAIRS: Shape = { fields: { paraphrases: 'number', pairs: 'Uint32Array', counts: 'Uint32Array' } };
 const VERSION: Shape = ['string', 'null'];
 
 /** What the files must hold, each as its type in the packages that read it. */
@@ -36,14 +36,20 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
       },
       wordVectors: { fields: { dimensions: 'number', words: 'string', values: 'string', otherWords: 'string' } },
       intents: { fields: { signs: 'string', values: 'string' } },
-      phrasings: {
-        fields: { starts: 'Uint32Array', sections: 'Uint32Array', stems: 'string', wordings: LISTS, holders: LISTS },
+      paraphrases: {
+        fields: {
+          starts: 'Uint32Array',
+          sections: 'Uint32Array',
+          stems: 'string',
+          stemSequences: LISTS,
+          postings: LISTS,
+        },
       },
-      phrasingSizes: 'Float64Array',
-      wordingCounts: { fields: { answered: PAIRS, unanswered: PAIRS } },
+      paraphraseSizes: 'Float64Array',
+      bigramCounts: { fields: { answered: PAIRS, unanswered: PAIRS } },
       asked: { fields: { words: 'string', counts: 'Uint32Array' } },
-      meanings: { fields: { rows: 'Int16Array', width: 'number', lineStarts: 'Uint32Array', written: 'string' } },
-      practice: TEXTS,
+      embeddings: { fields: { rows: 'Int16Array', width: 'number', lineStarts: 'Uint32Array', written: 'string' } },
+      warmUpQuestions: TEXTS,
     },
   },
   releases: {

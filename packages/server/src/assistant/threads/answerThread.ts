@@ -6,8 +6,8 @@ import { type Answerer, createAnswerer } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import { collectGarbage } from '../../collectGarbage.ts';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
-import { fastArithmetic } from '../arithmetic/fastArithmetic.ts';
 import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
+import { simdVectorOps } from '../vectorOps/simdVectorOps.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 
 const { siteDir, files } = workerData as ThreadData;
@@ -34,8 +34,8 @@ function letOthersGoFirst(): void {
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   return fromAnswerFiles(siteDir, async () => {
-    const answerer = createAnswerer({ search, arithmetic: fastArithmetic, ...files });
-    await warmUp(answerer, files.index.practice);
+    const answerer = createAnswerer({ search, vectorOps: simdVectorOps, ...files });
+    await warmUp(answerer, files.index.warmUpQuestions);
     await collectGarbage();
     return answerer;
   });

@@ -1,4 +1,4 @@
-import type { EvidenceExample } from './Example.ts';
+import type { AnswerabilityExample } from './Example.ts';
 import { product } from './fitRanking.ts';
 import { minimize } from './minimize.ts';
 import { scaled, scaleOf } from './Scale.ts';
@@ -10,7 +10,7 @@ const RIDGE = 0.0015;
  * Weights that tell questions with an answer from those without (a logistic fit in which both kinds count the same); the last one is
  * the bias.
  */
-export function fitEvidence(all: readonly EvidenceExample[], size: number): number[] {
+export function fitAnswerability(all: readonly AnswerabilityExample[], size: number): number[] {
   const scale = scaleOf(
     all.map(({ evidence }) => evidence),
     size,

@@ -1,14 +1,14 @@
-import { type Arithmetic, HIGHEST, keepHighest, ONE, pointOf } from './Arithmetic.ts';
+import { curveAt, FIXED_POINT_ONE, insertHighest, TOP_COUNT, type VectorOps } from './VectorOps.ts';
 
-/** Goes from row to row and from value to value. */
-export const plainArithmetic: Arithmetic = {
+/** Plain loops. */
+export const scalarVectorOps: VectorOps = {
   indexRows(rows, width) {
     const values = new Float32Array(rows.length / width);
-    return (meaning) => {
+    return (embedding) => {
       for (let row = 0, from = 0; row < values.length; row++) {
         let sum = 0;
-        for (let at = 0; at < width; at++, from++) sum = (sum + Math.imul(rows[from] ?? 0, meaning[at] ?? 0)) | 0;
-        values[row] = sum / (ONE * ONE);
+        for (let at = 0; at < width; at++, from++) sum = (sum + Math.imul(rows[from] ?? 0, embedding[at] ?? 0)) | 0;
+        values[row] = sum / (FIXED_POINT_ONE * FIXED_POINT_ONE);
       }
       return values;
     };
@@ -16,7 +16,7 @@ export const plainArithmetic: Arithmetic = {
 
   indexGroups(starts, curve) {
     const values = new Float32Array(starts.at(-1) ?? 0);
-    const best = new Float32Array((starts.length - 1) * HIGHEST);
+    const best = new Float32Array((starts.length - 1) * TOP_COUNT);
     const sums = new Float64Array(starts.length - 1);
     return {
       values,
@@ -24,7 +24,7 @@ export const plainArithmetic: Arithmetic = {
         best.fill(0);
         for (let group = 0; group < sums.length; group++) {
           for (let at = starts[group] ?? 0, end = starts[group + 1] ?? 0; at < end; at++)
-            keepHighest(values[at] as number, best, group * HIGHEST);
+            insertHighest(values[at] as number, best, group * TOP_COUNT);
         }
         return best;
       },
@@ -33,7 +33,7 @@ export const plainArithmetic: Arithmetic = {
         for (let group = 0; group < sums.length; group++) {
           let sum = 0;
           for (let at = starts[group] ?? 0, end = starts[group + 1] ?? 0; at < end; at++)
-            sum += pointOf(values[at] as number, curve);
+            sum += curveAt(values[at] as number, curve);
           sums[group] = sum;
         }
         return sums;

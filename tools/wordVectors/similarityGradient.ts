@@ -18,7 +18,7 @@ export interface Lesson {
  * Compares the likeness of each two texts with the teacher's, and asks texts of one section to be more alike than others
  * (a contrastive loss). `sectionOf` is null for a text of no section.
  */
-export function likenessGradient(read: Matrix, taught: Matrix, sectionOf: readonly (number | null)[]): Lesson {
+export function similarityGradient(read: Matrix, exactMatch: Matrix, sectionOf: readonly (number | null)[]): Lesson {
   const count = rows(read);
   const pairs = count * (count - 1);
   const likeness = zeros(count, count);
@@ -27,7 +27,7 @@ export function likenessGradient(read: Matrix, taught: Matrix, sectionOf: readon
   for (let a = 0; a < count; a++) {
     for (let b = 0; b < a; b++) {
       const own = dot(row(read, a), row(read, b));
-      const off = own - dot(row(taught, a), row(taught, b));
+      const off = own - dot(row(exactMatch, a), row(exactMatch, b));
       likeness.values[a * count + b] = own;
       likeness.values[b * count + a] = own;
       const change = (2 * TEACHER_COUNTS * off) / pairs;

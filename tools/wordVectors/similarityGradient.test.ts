@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../seededRandom.ts';
-import { likenessGradient } from './likenessGradient.ts';
 import { type Matrix, normalize, row, rows, zeros } from './Matrix.ts';
+import { similarityGradient } from './similarityGradient.ts';
 
 const SECTIONS = [1, 1, 2, 2, 2, null, null];
 
 test('the gradient says how the whole loss changes when one number of one text does', () => {
   const read = randomRows(7, 4, 1);
-  const taught = randomRows(7, 5, 2);
-  const { gradient } = likenessGradient(read, taught, SECTIONS);
+  const exactMatch = randomRows(7, 5, 2);
+  const { gradient } = similarityGradient(read, exactMatch, SECTIONS);
   for (let at = 0; at < read.values.length; at++) {
-    const slope = (lossWith(read, taught, at, 1e-2) - lossWith(read, taught, at, -1e-2)) / 2e-2;
+    const slope = (lossWith(read, exactMatch, at, 1e-2) - lossWith(read, exactMatch, at, -1e-2)) / 2e-2;
     expect(gradient.values[at]).toBeCloseTo(slope, 2);
   }
 });
 
 test('texts of no section and sections of one text teach nothing about sections', () => {
-  expect(likenessGradient(randomRows(3, 4, 1), randomRows(3, 4, 2), [null, null, 7]).sections).toBe(0);
+  expect(similarityGradient(randomRows(3, 4, 1), randomRows(3, 4, 2), [null, null, 7]).sections).toBe(0);
 });
 
-/** The loss as likenessGradient weighs it: 20 times the teacher's part and 0.3 times the sections'. */
-function lossWith(read: Matrix, taught: Matrix, at: number, change: number): number {
+/** The loss as similarityGradient weighs it: 20 times the teacher's part and 0.3 times the sections'. */
+function lossWith(read: Matrix, exactMatch: Matrix, at: number, change: number): number {
   const moved = { ...read, values: read.values.slice() };
   moved.values[at] = (moved.values[at] ?? 0) + change;
-  const { teacher, sections } = likenessGradient(moved, taught, SECTIONS);
+  const { teacher, sections } = similarityGradient(moved, exactMatch, SECTIONS);
   return 20 * teacher + 0.3 * sections;
 }
 

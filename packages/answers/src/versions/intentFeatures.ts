@@ -1,6 +1,6 @@
 import { stemWord } from '@feedback-docs/text';
 
-/** What stands for versions, times, platforms and numbers, whichever they are. */
+/** Placeholders for versions, times, platforms and numbers. */
 const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bv\.? ?|\b|(?<=[a-z]))\d{1,2}[._]\d{1,3}(?:\.\d+)?x?\b/g, ' VERSION '],
   [/(?<=\b(?:version|release|update)s? ?)[12][ ,;-]?\d{1,2}\b/g, ' VERSION '],
@@ -15,7 +15,7 @@ const WORD = /[A-Z]+|[\p{Ll}']+|\?/gu;
 /** Stands for any word that tells nothing about what is asked. */
 const OTHER = '*';
 
-/** The words of a question as signs of what it wants to know: stems, with names for versions and times. */
+/** The words of a question as features: stems, with placeholders for versions and times. */
 export function intentWords(question: string): string[] {
   const plain = PLACEHOLDERS.reduce(
     (text, [pattern, name]) => text.replace(pattern, name),
@@ -25,10 +25,10 @@ export function intentWords(question: string): string[] {
 }
 
 /**
- * The signs of what a question wants to know: its words and pairs of neighbours, each once. Words that are not `known`
- * count as one other word, in a row too.
+ * The features of a question: its words and bigrams, each once. Words that are not `known`, alone or in a row, count as
+ * one other word.
  */
-export function intentSigns(question: string, known: (word: string) => boolean): string[] {
+export function intentFeatures(question: string, known: (word: string) => boolean): string[] {
   const words = intentWords(question)
     .map((word) => (known(word) ? word : OTHER))
     .filter((word, at, all) => word !== OTHER || all[at - 1] !== OTHER);

@@ -1,11 +1,11 @@
-;; The arithmetic of an answer. After a change, in the root: npx wat2wasm F.wat -o F.wasm, where F is the path of this file.
+;; The vector arithmetic of an answer. After a change, in the root: npx wat2wasm F.wat -o F.wasm, where F is the path of this file.
 (module
   (memory (export "memory") 1)
 
   ;; Products of 16-bit numbers, eight at a time and four rows at once, one of each quarter of the table, because a processor fetches
   ;; faster from four places: for each of the rows of $bytes bytes from $row on, $count in each quarter, writes the product with
   ;; the row at 0, times $unit, to $out on.
-  (func (export "likenesses")
+  (func (export "similarities")
     (param $row i32) (param $count i32) (param $bytes i32) (param $out i32) (param $unit f32)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $asked v128)
     (local $row2 i32) (local $row3 i32) (local $row4 i32) (local $at i32) (local $end i32)

@@ -1,6 +1,6 @@
-/** Word vectors as the site keeps them. */
+/** Word vectors as the site stores them. */
 export interface WordVectorsData {
-  /** Numbers of each vector. */
+  /** Length of each vector. */
   readonly dimensions: number;
   /** The words, separated by spaces. */
   readonly words: string;
@@ -10,22 +10,22 @@ export interface WordVectorsData {
   readonly otherWords: string;
 }
 
-/** How much more a word that nothing is known of says than words do on the whole, as the square of a length. */
-const STRANGER = 2;
+/** Squared length of an out-of-vocabulary word, in mean squared lengths of known words. */
+const OUT_OF_VOCABULARY_SQUARE = 2;
 /** Code of the character that stands for 0. */
 const ZERO = 63;
 
-/** Says what texts mean: texts of like meaning get vectors of like direction. */
+/** Embeds texts: similar meanings get similar directions. */
 export interface WordVectors {
   readonly dimensions: number;
   has(word: string): boolean;
   /** Whether it is a word of the language as far as is known. */
   isWord(word: string): boolean;
   /**
-   * The meaning of words, of length 1; zeros when none of them is known. It is shorter when `strangers` further words
-   * stand in the text that nothing is known of, since each would point to a side of its own.
+   * The embedding of words, of length 1; zeros when none of them is known. `outOfVocabulary` unknown words make it
+   * shorter, as if each added a direction of its own.
    */
-  meaningOf(words: readonly string[], strangers?: number): Float32Array;
+  embed(words: readonly string[], outOfVocabulary?: number): Float32Array;
 }
 
 /** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
@@ -43,18 +43,19 @@ export function readWordVectors({ dimensions, words, values, otherWords }: WordV
     dimensions,
     has: (word) => places.has(word),
     isWord: (word) => places.has(word) || others.has(word),
-    meaningOf(known, strangers = 0) {
-      const meaning = new Float32Array(dimensions);
+    embed(known, outOfVocabulary = 0) {
+      const embedding = new Float32Array(dimensions);
       for (const word of known) {
         const from = places.get(word);
         if (from === undefined) continue;
-        for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] as number) + (numbers[from + at] as number);
+        for (let at = 0; at < dimensions; at++)
+          embedding[at] = (embedding[at] as number) + (numbers[from + at] as number);
       }
-      let squares = strangers * STRANGER * meanSquare;
-      for (let at = 0; at < dimensions; at++) squares += (meaning[at] as number) ** 2;
+      let squares = outOfVocabulary * OUT_OF_VOCABULARY_SQUARE * meanSquare;
+      for (let at = 0; at < dimensions; at++) squares += (embedding[at] as number) ** 2;
       const length = Math.sqrt(squares) || 1;
-      for (let at = 0; at < dimensions; at++) meaning[at] = (meaning[at] as number) / length;
-      return meaning;
+      for (let at = 0; at < dimensions; at++) embedding[at] = (embedding[at] as number) / length;
+      return embedding;
     },
   };
 }

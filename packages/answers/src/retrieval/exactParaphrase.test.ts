@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CorpusSection } from '../corpus/Corpus.ts';
-import { indexPhrasings, openPhrasings } from '../corpus/phrasings.ts';
+import { indexParaphrases, openParaphrases } from '../corpus/paraphrases.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { taughtAs } from './taughtAs.ts';
+import { exactParaphrase } from './exactParaphrase.ts';
 
 const SECTIONS = [{ isRelease: false }, { isRelease: true }] as CorpusSection[];
-const PHRASINGS = openPhrasings(
-  indexPhrasings([
+const PHRASINGS = openParaphrases(
+  indexParaphrases([
     ['How do I set a quota?', 'make a pancake'],
     ['quotas on tablets'],
     ['What is the meaning of life?', 'make a pancake'],
@@ -20,7 +20,7 @@ test.each([
   ['make a pancake', undefined],
   ['quotas on tablets', undefined],
   ['is it', undefined],
-])('"%s" is taught as %s', (question, taught) => {
+])('"%s" is exactMatch as %s', (question, exactMatch) => {
   const stems = wordsOf(question).map(({ stem }) => stem);
-  expect(taughtAs(stems, { phrasings: PHRASINGS, sections: SECTIONS })).toBe(taught);
+  expect(exactParaphrase(stems, { paraphrases: PHRASINGS, sections: SECTIONS })).toBe(exactMatch);
 });

@@ -6,20 +6,20 @@ const DATA = { dimensions: 2, words: 'send mail secret', values: `@?@@?>`, other
 
 test('words that point the same way mean the same, however long their vectors are', () => {
   const vectors = readWordVectors({ dimensions: 2, words: 'send mail', values: 'A?@?', otherWords: '' });
-  expect(vectors.meaningOf(['send'])).toEqual(vectors.meaningOf(['mail']));
+  expect(vectors.embed(['send'])).toEqual(vectors.embed(['mail']));
 });
 
 test('a meaning has length 1 and does not depend on the order of the words', () => {
   const vectors = readWordVectors(DATA);
-  const meaning = vectors.meaningOf(['send', 'mail']);
-  expect(Math.hypot(...meaning)).toBeCloseTo(1);
-  expect(vectors.meaningOf(['mail', 'send'])).toEqual(meaning);
+  const embedding = vectors.embed(['send', 'mail']);
+  expect(Math.hypot(...embedding)).toBeCloseTo(1);
+  expect(vectors.embed(['mail', 'send'])).toEqual(embedding);
 });
 
 test('words without a vector count nothing, and a text of such words has no meaning', () => {
   const vectors = readWordVectors(DATA);
-  expect(vectors.meaningOf(['send', 'zzz'])).toEqual(vectors.meaningOf(['send']));
-  expect([...vectors.meaningOf(['zzz'])]).toEqual([0, 0]);
+  expect(vectors.embed(['send', 'zzz'])).toEqual(vectors.embed(['send']));
+  expect([...vectors.embed(['zzz'])]).toEqual([0, 0]);
   expect(vectors.has('zzz')).toBe(false);
   expect(['send', 'yolk', 'zzz'].map(vectors.isWord)).toEqual([true, true, false]);
 });
