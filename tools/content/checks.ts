@@ -14,6 +14,7 @@ import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
+import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersions } from './checkVersions.ts';
 
@@ -33,6 +34,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['questions', checkQuestions],
   ['length', checkLength],
   ['reading-grade', checkReadingGrade],
+  ['sentence-lengths', checkSentenceLengths],
   ['openings', checkOpenings],
   ['duplicates', checkDuplicates],
   ['spelling', checkSpelling],

@@ -1,3 +1,4 @@
+import { sentencesOf } from './sentencesOf.ts';
 import { wordsOf } from './wordsOf.ts';
 
 /**
@@ -10,10 +11,6 @@ export function readingGrade(passages: readonly string[]): number {
   if (words.length === 0) return 0;
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}
-
-function sentencesOf(passage: string): readonly string[] {
-  return passage.split(/(?<=[.!?]["”’)]?)\s+/).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 /** Counts the groups of one or two vowels in each part of a word, without a silent e at its end; at least one. */
