@@ -1,5 +1,4 @@
 import type { ReleasesData } from '@feedback-docs/releases';
-import { plainWords } from '../embedding/plainWords.ts';
 import type { WordCounts } from '../language/Spelling.ts';
 import { type BigramCounts, countBigrams } from './bigramLogOdds.ts';
 import { type EmbeddingsData, indexEmbeddings } from './embeddings.ts';
@@ -11,6 +10,7 @@ import {
   paraphraseSizes,
 } from './paraphrases.ts';
 import { type ReadSections, readSections } from './readSections.ts';
+import { type ReadTexts, readTexts } from './readTexts.ts';
 import type { AnswersData, Section, SectionText } from './Section.ts';
 
 /**
@@ -35,9 +35,9 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
   const texts = sections.map(({ askedAs: _, ...text }) => text);
   const read = readSections(texts, releases);
   const groups = [...sections.map(paraphrasesOf), ...Object.values(unanswered)];
-  const paraphrases = indexParaphrases(groups, read.irrelevantEntities);
+  const asked = readTexts(groups.flat());
+  const paraphrases = indexParaphrases(groups, read.irrelevantEntities, asked);
   const documentFrequency = documentFrequencies(read, openParaphrases(paraphrases));
-  const asked = groups.map((own) => own.map(plainWords));
   return {
     sections: texts,
     wordVectors,
@@ -46,7 +46,10 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
     paraphraseSizes: paraphraseSizes(paraphrases, documentFrequency, sections.length),
     bigramCounts: countBigrams(paraphrases.stemSequences, paraphrases.starts[sections.length] ?? 0),
     asked: countWords(asked),
-    embeddings: indexEmbeddings({ sections: texts, wordVectors, asked }, read.irrelevantEntities),
+    embeddings: indexEmbeddings(
+      { sections: texts, wordVectors, asked, starts: paraphrases.starts },
+      read.irrelevantEntities,
+    ),
     warmUpQuestions: chooseWarmUpQuestions(docs),
   };
 }
@@ -71,11 +74,9 @@ export function documentFrequencies(
   return documentFrequency;
 }
 
-function countWords(groups: readonly (readonly (readonly string[])[])[]): WordCounts {
+function countWords({ parts }: ReadTexts): WordCounts {
   const counts = new Map<string, number>();
-  for (const own of groups) {
-    for (const words of own) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  for (const { words, count } of parts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + count);
   return { words: [...counts.keys()].join(' '), counts: Uint32Array.from(counts.values()) };
 }
 

@@ -66,12 +66,14 @@ export function openBigramLogOdds({ answered, unanswered }: BigramCounts): Bigra
 
 function countPairs(stemSequences: readonly ArrayLike<number>[]): PairCounts {
   const all = pairsOf(stemSequences).sort();
-  const firsts = all.map((_, at) => at).filter((at) => at === 0 || all[at] !== all[at - 1]);
-  return {
-    paraphrases: stemSequences.length,
-    pairs: firsts.map((at) => all[at] as number),
-    counts: firsts.map((at, pair) => (firsts[pair + 1] ?? all.length) - at),
-  };
+  const counts = new Uint32Array(all.length);
+  // Each pair once, at the start of the array they are sorted in.
+  let last = -1;
+  for (const pair of all) {
+    if (last < 0 || pair !== all[last]) all[++last] = pair;
+    counts[last] = (counts[last] as number) + 1;
+  }
+  return { paraphrases: stemSequences.length, pairs: all.slice(0, last + 1), counts: counts.slice(0, last + 1) };
 }
 
 function countOf(pair: number, { pairs, counts }: PairCounts): number {

@@ -6,6 +6,7 @@ import { wordsIn } from '../language/wordsOf.ts';
 import { FIXED_POINT_ONE, type VectorOps } from '../vectorOps/VectorOps.ts';
 import { prefixSums } from './InvertedIndex.ts';
 import type { ParaphrasesData } from './paraphrases.ts';
+import type { ReadTexts } from './readTexts.ts';
 import type { SectionText } from './Section.ts';
 
 /** The embeddings of paraphrases, sections and lines. */
@@ -40,16 +41,18 @@ interface Similarities extends Readonly<Record<'topParaphrases' | 'means' | 'top
 /** Marks a paraphrase that is left out. */
 const LEFT_OUT = -1;
 
-/** Embeds the paraphrases and all headings and lines; `asked` are the words of the paraphrases of each section. */
+/** Embeds the paraphrases and all headings and lines; `asked` are the paraphrases, `starts` says where those of each section begin. */
 export function indexEmbeddings(
   {
     sections,
     wordVectors,
     asked,
+    starts,
   }: {
     readonly sections: readonly SectionText[];
     readonly wordVectors: WordVectorsData;
-    readonly asked: readonly (readonly (readonly string[])[])[];
+    readonly asked: ReadTexts;
+    readonly starts: Uint32Array;
   },
   irrelevantEntities: ReadonlySet<string>,
 ): EmbeddingsData {
@@ -59,28 +62,57 @@ export function indexEmbeddings(
     ...lines.map(({ text }) => text),
   ]);
   const inLines = lines.flat().map(plainWords);
-  const paraphrases = asked.flat();
+  const groups = starts.length - 1;
   const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
-  const rows = new Int16Array((paraphrases.length + asked.length + inLines.length) * width);
+  const rows = new Int16Array(((starts[groups] ?? 0) + groups + inLines.length) * width);
   let at = 0;
   const add = (embedding: Float32Array) => {
-    rows.set(toFixedPoint(embedding), at);
+    for (let from = 0; from < embedding.length; from++) rows[at + from] = toFixedPoint(embedding[from] as number);
     at += width;
   };
-  const means = asked.map((own) => {
+  const embedParaphrase = paraphraseEmbedder(asked, vectors, irrelevantEntities);
+  const means = Array.from({ length: groups }, (_, group) => {
     const mean = new Float32Array(vectors.dimensions);
-    for (const words of own) {
-      const embedding = vectors.embed(withoutIrrelevant(words, irrelevantEntities));
+    const [first = 0, end = 0] = starts.subarray(group, group + 2);
+    for (let paraphrase = first; paraphrase < end; paraphrase++) {
+      const embedding = embedParaphrase(paraphrase);
       add(embedding);
-      for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] as number) + (embedding[at] as number) / own.length;
+      for (let at = 0; at < mean.length; at++)
+        mean[at] = (mean[at] as number) + (embedding[at] as number) / (end - first);
     }
     return mean;
   });
   for (const mean of means) add(mean);
   for (const words of inLines) add(vectors.embed(words));
   const written = new Set<string>();
-  for (const words of [...paraphrases, ...inLines]) for (const word of words) if (!vectors.has(word)) written.add(word);
+  for (const words of [...asked.parts.map((part) => part.words), ...inLines])
+    for (const word of words) if (!vectors.has(word)) written.add(word);
   return { rows, width, lineStarts: prefixSums(lines.map(({ length }) => length)), written: [...written].join(' ') };
+}
+
+/** Returns a function that embeds a paraphrase, given by number. */
+function paraphraseEmbedder(
+  { parts, texts }: ReadTexts,
+  vectors: WordVectors,
+  irrelevantEntities: ReadonlySet<string>,
+): (number: number) => Float32Array {
+  const read = parts.map(({ words }) => {
+    const others = words.filter((word) => !irrelevantEntities.has(stemWord(word)));
+    return { hasOthers: others.length > 0, places: vectors.placesOf(others), all: vectors.placesOf(words) };
+  });
+  const places: number[] = [];
+  return (number) => {
+    const start = texts.starts[number] as number;
+    const end = texts.starts[number + 1] as number;
+    let hasOthers = false;
+    for (let at = start; at < end; at++) hasOthers ||= read[texts.numbers[at] as number]?.hasOthers === true;
+    places.length = 0;
+    for (let at = start; at < end; at++) {
+      const part = read[texts.numbers[at] as number];
+      places.push(...((hasOthers ? part?.places : part?.all) ?? []));
+    }
+    return vectors.embedAt(places);
+  };
 }
 
 /** Opens embeddings to compare questions with. */
@@ -108,7 +140,7 @@ export function openEmbeddings(
   const asked = new Int16Array(width);
   return {
     similaritiesTo(embedding, without) {
-      asked.set(toFixedPoint(embedding));
+      for (let at = 0; at < embedding.length; at++) asked[at] = toFixedPoint(embedding[at] as number);
       const values = similarities(asked);
       byParaphrase.values.set(values.subarray(0, paraphrases));
       if (without !== undefined) byParaphrase.values[without] = LEFT_OUT;
@@ -128,10 +160,8 @@ export function openEmbeddings(
   };
 }
 
-function toFixedPoint(embedding: Float32Array): Int16Array {
-  const row = new Int16Array(embedding.length);
-  for (let at = 0; at < row.length; at++) row[at] = Math.round((embedding[at] as number) * FIXED_POINT_ONE);
-  return row;
+function toFixedPoint(value: number): number {
+  return Math.round(value * FIXED_POINT_ONE);
 }
 
 /** The normalized sum of an embedding and another one weighted with `share`. */

@@ -1,8 +1,9 @@
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsIn, wordsOf } from '../language/wordsOf.ts';
+import { wordsIn } from '../language/wordsOf.ts';
 import { type InvertedIndex, NO_POSTINGS, prefixSums } from './InvertedIndex.ts';
 import { idf } from './idf.ts';
 import { type Lists, listAt } from './Lists.ts';
+import { readTexts } from './readTexts.ts';
 
 /** All questions as readers ask them, numbered section by section, in typed arrays: there are a hundred thousand. */
 export interface ParaphrasesData {
@@ -31,20 +32,23 @@ export interface Paraphrases extends Pick<ParaphrasesData, 'starts' | 'sections'
 export function indexParaphrases(
   groups: readonly (readonly string[])[],
   leftOut: ReadonlySet<string> = new Set(),
+  { parts, texts } = readTexts(groups.flat()),
 ): ParaphrasesData {
   const numbers = new Map<string, number>();
+  const numberOf = (stem: string) => {
+    const number = numbers.get(stem) ?? numbers.size;
+    if (number === numbers.size) numbers.set(stem, number);
+    return number;
+  };
+  const inParts = parts.map((part) => part.stems.map(numberOf));
   const stemSequences: number[] = [];
-  const ends: number[] = [];
-  for (const text of groups.flat()) {
-    for (const { stem } of wordsOf(text)) {
-      const number = numbers.get(stem) ?? numbers.size;
-      if (number === numbers.size) numbers.set(stem, number);
-      stemSequences.push(number);
-    }
-    ends.push(stemSequences.length);
+  const starts = new Uint32Array(texts.starts.length);
+  for (let text = 0; text + 1 < starts.length; text++) {
+    for (const part of listAt(texts, text)) for (const stem of inParts[part] ?? []) stemSequences.push(stem);
+    starts[text + 1] = stemSequences.length;
   }
   const stems = [...numbers.keys()];
-  const lists = { starts: Uint32Array.from([0, ...ends]), numbers: Uint32Array.from(stemSequences) };
+  const lists = { starts, numbers: Uint32Array.from(stemSequences) };
   const isStopWord = stems.map((stem) => STOP_STEMS.has(stem) || leftOut.has(stem));
   return {
     starts: prefixSums(groups.map(({ length }) => length)),
@@ -57,14 +61,36 @@ export function indexParaphrases(
 
 /** The numbers of the sequences with each stem, ascending; none for stop words. */
 function postingsOf(stemSequences: Lists, isStopWord: readonly boolean[]): Lists {
-  const postings = isStopWord.map((): number[] => []);
-  for (let number = 0; number + 1 < stemSequences.starts.length; number++) {
-    for (const stem of listAt(stemSequences, number)) {
-      const own = postings[stem];
-      if (own !== undefined && isStopWord[stem] === false && own.at(-1) !== number) own.push(number);
+  const counts = new Uint32Array(isStopWord.length);
+  eachPosting(stemSequences, isStopWord, (stem) => {
+    counts[stem] = (counts[stem] as number) + 1;
+  });
+  const starts = prefixSums(counts);
+  const ends = starts.slice(0, -1);
+  const numbers = new Uint32Array(starts.at(-1) ?? 0);
+  eachPosting(stemSequences, isStopWord, (stem, number) => {
+    const end = ends[stem] as number;
+    numbers[end] = number;
+    ends[stem] = end + 1;
+  });
+  return { starts, numbers };
+}
+
+/** Calls with each stem that is not left out and each sequence with it, sequence by sequence and once for each. */
+function eachPosting(
+  { starts, numbers }: Lists,
+  isLeftOut: readonly boolean[],
+  call: (stem: number, sequence: number) => void,
+): void {
+  const latest = new Int32Array(isLeftOut.length).fill(-1);
+  for (let sequence = 0; sequence + 1 < starts.length; sequence++) {
+    for (let at = starts[sequence] as number, end = starts[sequence + 1] as number; at < end; at++) {
+      const stem = numbers[at] as number;
+      if (isLeftOut[stem] === true || latest[stem] === sequence) continue;
+      latest[stem] = sequence;
+      call(stem, sequence);
     }
   }
-  return { starts: prefixSums(postings.map(({ length }) => length)), numbers: Uint32Array.from(postings.flat()) };
 }
 
 /** Opens indexed paraphrases. */
@@ -87,10 +113,10 @@ export function paraphraseSizes(
   const weights = wordsIn(stems).map((stem, number) => {
     return listAt(postings, number).length === 0 ? 0 : idf(documentFrequency.get(stem) ?? 1, sections);
   });
-  return Float64Array.from({ length: stemSequences.starts.length - 1 }, (_, number) => {
-    const own = new Set(listAt(stemSequences, number));
-    let size = 0;
-    for (const stem of own) size += weights[stem] ?? 0;
-    return size === 0 ? 1 : size;
+  const sizes = new Float64Array(stemSequences.starts.length - 1);
+  const isWeightless = weights.map((weight) => weight === 0);
+  eachPosting(stemSequences, isWeightless, (stem, number) => {
+    sizes[number] = (sizes[number] as number) + (weights[stem] as number);
   });
+  return sizes.map((size) => size || 1);
 }

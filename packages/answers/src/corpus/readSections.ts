@@ -25,8 +25,19 @@ export interface ReadSections {
   readonly irrelevantEntities: ReadonlySet<string>;
 }
 
+/** What was read of sections, with the releases it was read with: a browser needs it for the index and again for the corpus. */
+const known = new WeakMap<readonly SectionText[], { releases: object; read: ReadSections }>();
+
 /** Counts the words of sections. Release items lend their words to the sections they link to. */
 export function readSections(texts: readonly SectionText[], releases: Pick<ReleasesData, 'releases'>): ReadSections {
+  const before = known.get(texts);
+  if (before?.releases === releases) return before.read;
+  const read = readAll(texts, releases);
+  known.set(texts, { releases, read });
+  return read;
+}
+
+function readAll(texts: readonly SectionText[], releases: Pick<ReleasesData, 'releases'>): ReadSections {
   const anchorTexts = anchorTextsOf(texts, releases);
   const sections = texts.map((section) => ({
     ...section,

@@ -21,16 +21,21 @@ export interface WordVectors {
   has(word: string): boolean;
   /** Whether it is a word of the language as far as is known. */
   isWord(word: string): boolean;
+  /** Where the vectors of words stand; words without one have no place. */
+  placesOf(words: readonly string[]): number[];
   /**
    * The embedding of words, of length 1; zeros when none of them is known. `outOfVocabulary` unknown words make it
    * shorter, as if each added a direction of its own.
    */
   embed(words: readonly string[], outOfVocabulary?: number): Float32Array;
+  /** The same for words whose vectors stand at these places. */
+  embedAt(places: readonly number[], outOfVocabulary?: number): Float32Array;
 }
 
 /** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
 export function readWordVectors({ dimensions, words, values, otherWords }: WordVectorsData): WordVectors {
-  const numbers = Int8Array.from({ length: values.length }, (_, at) => values.charCodeAt(at) - ZERO);
+  const numbers = new Int8Array(values.length);
+  for (let at = 0; at < numbers.length; at++) numbers[at] = values.charCodeAt(at) - ZERO;
   const places = new Map(words === '' ? [] : words.split(' ').map((word, at) => [word, at * dimensions]));
   if (numbers.length !== places.size * dimensions) {
     throw new RangeError(
@@ -39,23 +44,28 @@ export function readWordVectors({ dimensions, words, values, otherWords }: WordV
   }
   const meanSquare = numbers.reduce((sum, number) => sum + number * number, 0) / Math.max(1, places.size);
   const others = new Set(otherWords.split(' '));
+  const placesOf = (words: readonly string[]) =>
+    words.map((word) => places.get(word)).filter((place) => place !== undefined);
+
+  function embedAt(known: readonly number[], outOfVocabulary = 0): Float32Array {
+    const embedding = new Float32Array(dimensions);
+    for (const from of known) {
+      for (let at = 0; at < dimensions; at++)
+        embedding[at] = (embedding[at] as number) + (numbers[from + at] as number);
+    }
+    let squares = outOfVocabulary * OUT_OF_VOCABULARY_SQUARE * meanSquare;
+    for (let at = 0; at < dimensions; at++) squares += (embedding[at] as number) ** 2;
+    const length = Math.sqrt(squares) || 1;
+    for (let at = 0; at < dimensions; at++) embedding[at] = (embedding[at] as number) / length;
+    return embedding;
+  }
+
   return {
     dimensions,
     has: (word) => places.has(word),
     isWord: (word) => places.has(word) || others.has(word),
-    embed(known, outOfVocabulary = 0) {
-      const embedding = new Float32Array(dimensions);
-      for (const word of known) {
-        const from = places.get(word);
-        if (from === undefined) continue;
-        for (let at = 0; at < dimensions; at++)
-          embedding[at] = (embedding[at] as number) + (numbers[from + at] as number);
-      }
-      let squares = outOfVocabulary * OUT_OF_VOCABULARY_SQUARE * meanSquare;
-      for (let at = 0; at < dimensions; at++) squares += (embedding[at] as number) ** 2;
-      const length = Math.sqrt(squares) || 1;
-      for (let at = 0; at < dimensions; at++) embedding[at] = (embedding[at] as number) / length;
-      return embedding;
-    },
+    placesOf,
+    embedAt,
+    embed: (words, outOfVocabulary) => embedAt(placesOf(words), outOfVocabulary),
   };
 }

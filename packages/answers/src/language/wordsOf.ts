@@ -26,6 +26,9 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bscreen(?:ed|s|ing)?[- ]?outs?\b/gi, 'screenout'],
 ];
 
+/** Whether a text may hold any of them; what must not stand before it may stand in another part. */
+const ANY_JOINED = new RegExp(JOINED.map(([{ source }]) => source.replace(/\(\?<!.*?\)/g, '')).join('|'), 'i');
+
 /** Forms that no ending gives away, with the word they belong to. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `sent=send went=go gone=go wrote=write written=write chose=choose chosen=choose kept=keep lost=lose held=hold made=make
@@ -45,9 +48,16 @@ export function wordsIn(text: string): string[] {
   return text === '' ? [] : text.split(' ');
 }
 
+/** The parts of a text whose words are those of the text: what stands between spaces, or all of it where several may be one word. */
+export function partsOf(text: string): string[] {
+  return ANY_JOINED.test(text) ? [text] : text.split(' ');
+}
+
 /** The words of a text in reading order, the same for questions and for the docs. */
 export function wordsOf(text: string): Word[] {
-  const joined = JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text);
+  const joined = ANY_JOINED.test(text)
+    ? JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text)
+    : text;
   return tokenize(joined).map(({ term, start, end }) => {
     return { term, stem: stemWord(IRREGULAR.get(term) ?? term), start, end };
   });
