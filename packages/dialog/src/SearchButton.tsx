@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useSyncExternalStore } from 'react';
 import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
-import { answerOpenAssistant } from './opening/openAssistant.ts';
+import { handleOpenAssistant } from './opening/openAssistant.ts';
 import { useOpening } from './opening/useOpening.ts';
 import { usePressedKeys } from './opening/usePressedKeys.ts';
 import { useShortcuts } from './opening/useShortcuts.ts';
@@ -21,7 +21,7 @@ export function SearchButton(options: SearchOptions): ReactElement {
   // Closing brings the focus back here: letters typed then must not open the dialog again.
   const isFocusReturned = useRef(false);
 
-  const isOpen = state.wanted !== null;
+  const isOpen = state.requested !== null;
   useShortcuts({ isOpen, settings: options.shortcuts, open, close });
 
   const hasAssistant = options.assistant !== undefined;
@@ -29,7 +29,7 @@ export function SearchButton(options: SearchOptions): ReactElement {
   const opener = useRef<Element | null>(null);
   useEffect(() => {
     if (!hasAssistant) return undefined;
-    return answerOpenAssistant((start) => {
+    return handleOpenAssistant((start) => {
       opener.current = document.activeElement;
       openAssistant(start);
     });
@@ -90,7 +90,9 @@ export function SearchButton(options: SearchOptions): ReactElement {
           {texts.dialogFailedToLoad}
         </span>
       )}
-      {state.wanted !== null && Dialog !== null && <Dialog options={options} wish={state.wanted} onClose={close} />}
+      {state.requested !== null && Dialog !== null && (
+        <Dialog options={options} request={state.requested} onClose={close} />
+      )}
     </>
   );
 }

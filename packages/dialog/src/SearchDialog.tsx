@@ -16,8 +16,8 @@ import { AssistantFrame } from './frame/AssistantFrame.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { useModalDialog } from './frame/useModalDialog.ts';
 import { KeywordMode } from './KeywordMode.tsx';
-import type { TypedText } from './opening/handTypingOver.ts';
-import type { Wish } from './opening/openingState.ts';
+import type { TypedText } from './opening/handOverTyping.ts';
+import type { OpenRequest } from './opening/openingState.ts';
 import styles from './SearchDialog.module.css';
 import type { SearchOptions } from './SearchOptions.ts';
 import { isComposing } from './screens/isComposing.ts';
@@ -34,7 +34,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 /** What the button hands to the dialog it opens. */
 export interface SearchDialogProps {
   readonly options: SearchOptions;
-  readonly wish: Wish;
+  readonly request: OpenRequest;
   readonly onClose: () => void;
 }
 
@@ -42,12 +42,12 @@ const NO_PARAMETERS: SearchParameters = {};
 const NO_FILTERS: readonly FilterDefinition[] = [];
 
 /** The open search dialog: keyword search, or the site's assistant in its place. It is open while it is mounted. */
-export function SearchDialog({ options, wish, onClose }: SearchDialogProps): ReactElement {
+export function SearchDialog({ options, request, onClose }: SearchDialogProps): ReactElement {
   const texts = { ...DEFAULT_TEXTS, ...options.texts };
   const input = useRef<HTMLInputElement>(null);
   const { container, element } = useModalDialog({ onShown: takeOverTyping, onClosedByBrowser: onClose });
   useViewportHeight(element);
-  const [state, dispatch] = useReducer(dialogReducer, wish, openedDialog);
+  const [state, dispatch] = useReducer(dialogReducer, request, openedDialog);
   const [indexNames] = useState(() => [options.indexName()].flat());
 
   const { client, searchParameters = NO_PARAMETERS, filters = NO_FILTERS, onEvent } = options;

@@ -2,7 +2,7 @@ import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
 import type { SearchClient } from './SearchClient.ts';
 import { SearchError } from './SearchError.ts';
 import { parseSearchResults } from './search/parseSearchResults.ts';
-import { sentenceIn } from './search/sentenceIn.ts';
+import { readErrorMessage } from './search/readErrorMessage.ts';
 import { withReaderToken } from './storage/readerToken.ts';
 
 /** Stock clients give up after two and try other hosts for longer; here is one host, and a slow line takes seconds to connect. */
@@ -79,6 +79,6 @@ function queriesAddress({ host, appId, apiKey }: HttpSearchClientOptions): strin
 function refusal(status: number, text: string): SearchError {
   const kind = status >= 400 && status < 500 ? 'refused' : 'unreachable';
   // Other refusals are about the request, which readers did not write.
-  const sentence = status === 429 ? sentenceIn(text) : null;
+  const sentence = status === 429 ? readErrorMessage(text) : null;
   return new SearchError(kind, `The search service answered ${status}: ${text.slice(0, 200)}`, sentence);
 }

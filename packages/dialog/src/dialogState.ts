@@ -1,5 +1,5 @@
 import type { AssistantStart } from './assistantSlot.ts';
-import type { Wish } from './opening/openingState.ts';
+import type { OpenRequest } from './opening/openingState.ts';
 import { type ChosenFilters, chooseFilter, type FilterDefinition } from './search/filters.ts';
 
 /** What the reader has done in an open dialog. */
@@ -31,8 +31,9 @@ export type DialogAction =
   | { readonly type: 'readerLeftAssistant'; readonly query: string };
 
 /** The state of a dialog that opens for a search, or in AI mode. */
-export function openedDialog(wish: Wish): DialogState {
-  const mode = wish.kind === 'search' ? ({ name: 'keyword' } as const) : ({ name: 'assistant', start: wish } as const);
+export function openedDialog(request: OpenRequest): DialogState {
+  const mode =
+    request.kind === 'search' ? ({ name: 'keyword' } as const) : ({ name: 'assistant', start: request } as const);
   return { mode, query: '', filters: {}, activeRowId: null, opensOnArrival: false };
 }
 

@@ -7,9 +7,9 @@ import { searchApi } from './api/searchApi.ts';
 import { answerAssistantError } from './assistant/answerAssistantError.ts';
 import { type AssistantApiDeps, assistantApi } from './assistant/assistantApi.ts';
 import type { EventLog } from './events/createEventLog.ts';
-import { answerBareConnections } from './http/answerBareConnections.ts';
 import { pathBelow, refuseOutside } from './http/basePath.ts';
 import { closeStalledReaders } from './http/closeStalledReaders.ts';
+import { createSocketReplies } from './http/createSocketReplies.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
@@ -22,7 +22,7 @@ import { myData } from './routes/myData.ts';
 import { privacy } from './routes/privacy.ts';
 import { searchPage } from './routes/searchPage.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
-import type { ListPages } from './search/createListPages.ts';
+import type { PageSearch } from './search/createPageSearch.ts';
 import type { SearchService } from './search/createSearchService.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { ChangedFileError, createContentCache } from './site/contentCache.ts';
@@ -50,7 +50,7 @@ export interface AppDeps {
   >;
   readiness: Readiness;
   site: () => Site | null;
-  listPages: ListPages;
+  listPages: PageSearch;
   search: SearchService;
   events: EventLog;
   assistant: Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'>;
@@ -76,7 +76,7 @@ export function createApp({
   addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
   const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false);
-  const broken = answerBareConnections(headers);
+  const broken = createSocketReplies(headers);
   const requestLog = new RequestLog();
   const app = fastify({
     logger: {
@@ -107,9 +107,9 @@ export function createApp({
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   requireOneHost(app);
   refuseOutside(app, addressForm.baseUrl);
-  addReader(app, settings, (doubt) => {
-    readiness.note(doubt);
-    app.log.warn(doubt);
+  addReader(app, settings, (warning) => {
+    readiness.note(warning);
+    app.log.warn(warning);
   });
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler((_request, reply) =>

@@ -2,16 +2,16 @@ import type { AddressForm } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
+import { announceSource } from './assistant/announceSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
 import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
-import { sayWhereFrom } from './assistant/sayWhereFrom.ts';
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
-import { createListPages } from './search/createListPages.ts';
+import { createPageSearch } from './search/createPageSearch.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
@@ -20,7 +20,7 @@ import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
 import { createWriteQueue } from './store/createWriteQueue.ts';
-import { keepStore } from './store/keepStore.ts';
+import { maintainStore } from './store/maintainStore.ts';
 
 const INTERVAL_MS = 1000;
 
@@ -54,7 +54,7 @@ const app = createApp({
   settings,
   readiness,
   site: () => site,
-  listPages: createListPages(
+  listPages: createPageSearch(
     (query, asked) => events.follow(search, query, asked),
     () => site?.pages ?? [],
   ),
@@ -65,7 +65,7 @@ const app = createApp({
   addressForm,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.
-keepStore(app, {
+maintainStore(app, {
   store,
   queue,
   onUsable: (isUsable) => (isUsable ? readiness.loaded('store') : readiness.failed('store')),
@@ -154,8 +154,8 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     });
     const loaded =
       settings.model === null
-        ? sayWhereFrom(quotes, 'quotes')
-        : sayWhereFrom(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
+        ? announceSource(quotes, 'quotes')
+        : announceSource(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Section } from '@feedback-docs/answers';
 import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
+import { announceSource } from '../src/assistant/announceSource.ts';
 import { createModelSource } from '../src/assistant/model/createModelSource.ts';
 import { createTokenBudget, type TokenBudget } from '../src/assistant/model/createTokenBudget.ts';
-import type { ModelTimes } from '../src/assistant/model/inTime.ts';
 import { openModel } from '../src/assistant/model/openModel.ts';
-import { sayWhereFrom } from '../src/assistant/sayWhereFrom.ts';
+import type { ModelTimeouts } from '../src/assistant/model/withTimeouts.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createFixtureIndex } from './createFixtureIndex.ts';
 import { fixedAnswer } from './createTestAssistant.ts';
@@ -20,7 +20,7 @@ const pages = new Set(fixtureRecords.map(({ url_without_anchor }) => url_without
 interface Options {
   provider?: 'openai-compatible' | 'anthropic';
   budget?: TokenBudget;
-  times?: ModelTimes;
+  times?: ModelTimeouts;
   quotes?: AnswerSource;
   sections?: readonly Section[];
   messages?: ChatRequest['messages'];
@@ -54,10 +54,10 @@ export function createTestSource(
     budget,
     contact: { email: 'support@example.com', phone: '+1 202-555-0142' },
     isPage: (path) => pages.has(path),
-    times: times ?? { patienceMs: model.patienceMs },
+    times: times ?? { idleTimeoutMs: model.idleTimeoutMs },
     onFallback: (reason) => reasons.push(reason),
   });
-  return sayWhereFrom(source, 'model');
+  return announceSource(source, 'model');
 }
 
 /** Asks a question that the provider answers with the given replies, one for each of its requests. */
@@ -125,5 +125,5 @@ export async function quoteChunks(): Promise<AnswerChunk[]> {
 
 /** The same where nothing was written before: its first visible part says that it is quoted. */
 export async function quotesAlone(): Promise<AnswerChunk[]> {
-  return (await collect(sayWhereFrom(fixedAnswer('Quoted.'), 'quotes').answer(requestFor()))).chunks.slice(1);
+  return (await collect(announceSource(fixedAnswer('Quoted.'), 'quotes').answer(requestFor()))).chunks.slice(1);
 }

@@ -256,7 +256,7 @@ describe('questions', () => {
     ['cannot be loaded', Promise.resolve(null), '60', /^AI-207 The assistant does not work.*search/],
     ['takes too long to load', new Promise<null>(() => undefined), '2', /^AI-206 .*still being loaded/],
   ])('when the assistant %s, readers are told so', async (_name, source, retryAfter, sentence) => {
-    const loading = createChatClient({ source, patienceMs: 20 });
+    const loading = createChatClient({ source, timeoutMs: 20 });
     const answer = await loading.send('/chat', quota);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, retryAfter]);
     expect(answer.body).toMatch(sentence);
@@ -266,7 +266,7 @@ describe('questions', () => {
 
   test('a question asked while the assistant loads waits for it', async () => {
     const source = Promise.withResolvers<AnswerSource>();
-    const loading = createChatClient({ source: source.promise, patienceMs: 60_000 });
+    const loading = createChatClient({ source: source.promise, timeoutMs: 60_000 });
     const answer = loading.send('/chat', quota);
     await new Promise((resolve) => setTimeout(resolve, 20));
     source.resolve(fixedAnswer('Loaded.'));

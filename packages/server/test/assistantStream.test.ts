@@ -145,7 +145,7 @@ const text = (length: number): AnswerChunk => ({ type: 'text-delta', id: 'text-1
 test('a reader who takes nothing holds the source back, never has 256 KiB waiting, and is cut off', async () => {
   let made = 0;
   const { reader, ended, mostBuffered, close } = await streamToSleeper({
-    patienceMs: 300,
+    idleTimeoutMs: 300,
     async *start() {
       for (;;) {
         made++;
@@ -163,7 +163,7 @@ test('a reader who takes nothing holds the source back, never has 256 KiB waitin
 
 test('one event that is larger than what may wait is not sent to a reader who takes nothing', async () => {
   const { reader, ended, close } = await streamToSleeper({
-    patienceMs: 5000,
+    idleTimeoutMs: 5000,
     async *start() {
       for (;;) yield text(3_000_000);
     },

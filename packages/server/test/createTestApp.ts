@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, createApp } from '../src/app.ts';
 import { createEventLog } from '../src/events/createEventLog.ts';
 import { createReadiness, type Readiness } from '../src/readiness.ts';
-import { createListPages } from '../src/search/createListPages.ts';
+import { createPageSearch } from '../src/search/createPageSearch.ts';
 import { createSearchService } from '../src/search/createSearchService.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { loadSite } from '../src/site/loadSite.ts';
@@ -32,7 +32,7 @@ export async function createTestApp(
   const readiness = createReadiness(['site']);
   readiness.loaded('site');
   const search = createSearchService(() => null);
-  const listPages = createListPages(search.search, () => site.pages);
+  const listPages = createPageSearch(search.search, () => site.pages);
   return {
     app: createApp(
       createTestDeps({

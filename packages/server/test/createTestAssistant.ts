@@ -3,19 +3,19 @@ import type { AssistantApiDeps } from '../src/assistant/assistantApi.ts';
 import { countInMemory } from '../src/assistant/limits/countInMemory.ts';
 import { createLimits } from '../src/assistant/limits/createLimits.ts';
 import type { AskedQuestion, QuestionLog } from '../src/assistant/questions/createQuestionLog.ts';
+import { configuredTokenKeys } from '../src/assistant/tokens/configuredTokenKeys.ts';
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
-import { givenTokenKeys } from '../src/assistant/tokens/givenTokenKeys.ts';
 
 /** An assistant that answers every question with a fixed sentence, or with the given source, and keeps its questions in a list. */
 export function createTestAssistant({
   source = fixedAnswer('Quotas limit responses. [Quotas](/docs/quotas)'),
   now = Date.now,
-  patienceMs = 1000,
+  timeoutMs = 1000,
   rate,
 }: {
   source?: AnswerSource | null | Promise<AnswerSource | null>;
   now?: () => number;
-  patienceMs?: number;
+  timeoutMs?: number;
   /** Default: every answer that was given can be rated. */
   rate?: QuestionLog['rate'];
 } = {}): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> & { asked: AskedQuestion[] } {
@@ -32,8 +32,8 @@ export function createTestAssistant({
   };
   return {
     source: Promise.resolve(source),
-    patienceMs,
-    tokens: createTokens(givenTokenKeys(['a secret of the tests that is long enough']), now),
+    timeoutMs,
+    tokens: createTokens(configuredTokenKeys(['a secret of the tests that is long enough']), now),
     limits: createLimits(countInMemory(now), { now }),
     questions,
     asked,

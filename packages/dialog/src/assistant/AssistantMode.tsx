@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef,
 import type { AssistantPanelProps } from '../assistantSlot.ts';
 import { messageText } from '../conversation/ChatMessage.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
-import { leaveMatches } from '../storage/matchesForPage.ts';
+import { saveMatches } from '../storage/matchesForPage.ts';
 import type { AssistantConnection, SuggestedQuestion } from './AssistantConnection.ts';
 import styles from './AssistantMode.module.css';
 import { isAnswering } from './chat/chatState.ts';
@@ -49,7 +49,7 @@ export function AssistantMode({
 
   const follow: FollowAddress = useCallback(
     (href, quotations) => {
-      leaveMatches(href, quotations);
+      saveMatches(href, quotations);
       close();
       navigate(href);
     },

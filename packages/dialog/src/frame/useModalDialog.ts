@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { handTypingOver, type TypedText } from '../opening/handTypingOver.ts';
+import { handOverTyping, type TypedText } from '../opening/handOverTyping.ts';
 import { OPEN_BODY_CLASS } from '../opening/useShortcuts.ts';
 
 /** A native modal dialog: where to render it, and the element. */
@@ -38,7 +38,7 @@ export function useModalDialog({ onShown, onClosedByBrowser }: ModalDialogEvents
     document.body.classList.add(OPEN_BODY_CLASS);
     const unlock = lockPageScroll();
     dialog?.addEventListener('close', handleClose);
-    const stopWaiting = handTypingOver((typed) => {
+    const stopWaiting = handOverTyping((typed) => {
       dialog?.showModal();
       reportShown(typed);
     });

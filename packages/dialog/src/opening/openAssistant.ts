@@ -10,7 +10,7 @@ export function openAssistant(start: AssistantStart): void {
 }
 
 /** Answers `openAssistant` from now on, and what was asked before; the result ends it. Used by the search button. */
-export function answerOpenAssistant(open: (start: AssistantStart) => void): () => void {
+export function handleOpenAssistant(open: (start: AssistantStart) => void): () => void {
   answer = open;
   if (waiting !== null) open(waiting);
   waiting = null;

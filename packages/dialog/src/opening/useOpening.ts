@@ -39,7 +39,7 @@ export function useOpening<Props>(
         console.warn(error);
         if (!isCurrent) return;
         dispatch({ type: 'codeFailed' });
-        leaveTypingField();
+        discardTypingField();
       },
     );
     return () => {
@@ -49,28 +49,28 @@ export function useOpening<Props>(
 
   const showInterest = useCallback(() => dispatch({ type: 'readerShowedInterest' }), []);
   const close = useCallback(() => {
-    leaveTypingField();
+    discardTypingField();
     dispatch({ type: 'readerClosed' });
   }, []);
   const open = useCallback(
     (letter?: string) => {
       // The script of the first load may have opened it before.
       const field = openTypingField(letter);
-      // The word is composed: the dialog need not wait for it any more (handTypingOver).
+      // The word is composed: the dialog need not wait for it any more (handOverTyping).
       field.addEventListener('compositionend', () => delete field.lastKey);
       // It leaves by itself when the reader gives up, and not of its own when the dialog takes it over.
       field.addEventListener('blur', () => {
         if (field.onblur !== null && document.activeElement !== field) close();
       });
-      dispatch({ type: 'readerOpened', wish: { kind: 'search' } });
+      dispatch({ type: 'readerOpened', request: { kind: 'search' } });
     },
     [close],
   );
-  const openAssistant = useCallback((wish: AssistantStart) => dispatch({ type: 'readerOpened', wish }), []);
+  const openAssistant = useCallback((request: AssistantStart) => dispatch({ type: 'readerOpened', request }), []);
   return { state, Dialog, showInterest, open, openAssistant, close };
 }
 
 /** The typing field goes when it loses the focus. */
-function leaveTypingField(): void {
+function discardTypingField(): void {
   document.getElementById('docsearch-typing')?.blur();
 }

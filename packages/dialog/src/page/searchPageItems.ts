@@ -6,7 +6,7 @@ import type { RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { clickEvent } from '../search/searchEvents.ts';
 import { textOf } from '../search/textOf.ts';
-import { leaveMatches } from '../storage/matchesForPage.ts';
+import { saveMatches } from '../storage/matchesForPage.ts';
 import type { SearchPageState } from './searchPageState.ts';
 
 /** One result to show. */
@@ -50,7 +50,7 @@ function openItem(
   { onEvent, navigate }: SearchPageLinks,
   event: MouseEvent,
 ): void {
-  leaveMatches(href, matchedWords(ranked.hit));
+  saveMatches(href, matchedWords(ranked.hit));
   onEvent?.(clickEvent(ranked));
   if (isExternal || !isPlainClick(event)) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import type { AssistantStart } from '../assistantSlot.ts';
 import type { SearchOptions } from '../SearchOptions.ts';
 import { matchedWords } from '../search/describeHit.ts';
 import { clickEvent } from '../search/searchEvents.ts';
-import { leaveMatches } from '../storage/matchesForPage.ts';
+import { saveMatches } from '../storage/matchesForPage.ts';
 import { type StoredHit, toStoredHit } from '../storage/StoredHit.ts';
 import type { Row } from './rows.ts';
 
@@ -39,7 +39,7 @@ export function useRowOpening({
       }
       const { href, isExternal } = row.address;
       if (row.kind === 'hit') {
-        leaveMatches(href, matchedWords(row.ranked.hit));
+        saveMatches(href, matchedWords(row.ranked.hit));
         onEvent?.(clickEvent(row.ranked));
       }
       const stored = row.kind === 'hit' ? toStoredHit(row.ranked.hit, row.ranked.parent) : row.stored;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../test/memoryStorage.ts';
-import { leaveMatches, takeMatches } from './matchesForPage.ts';
+import { saveMatches, takeMatches } from './matchesForPage.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', createMemoryStorage());
@@ -11,13 +11,13 @@ afterEach(() => {
 
 describe('words for the page a result leads to', () => {
   test('reach that page once, whatever its anchor', () => {
-    leaveMatches('/docs/survey#options', ['radio', 'option']);
+    saveMatches('/docs/survey#options', ['radio', 'option']);
     expect(takeMatches('/docs/survey')).toEqual(['radio', 'option']);
     expect(takeMatches('/docs/survey')).toEqual([]);
   });
 
   test('do not reach another page, nor this one after a detour', () => {
-    leaveMatches('/docs/survey', ['radio']);
+    saveMatches('/docs/survey', ['radio']);
     expect(takeMatches('/docs/export')).toEqual([]);
     expect(takeMatches('/docs/survey')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { openBrowserStorage } from './browserStorage.ts';
 const KEY = '__DOCSEARCH_MATCHES__';
 
 /** Leaves word for the page at `href` which words led the reader there. */
-export function leaveMatches(href: string, words: readonly string[]): void {
+export function saveMatches(href: string, words: readonly string[]): void {
   openBrowserStorage('sessionStorage').write(KEY, JSON.stringify({ path: pathOf(href), words }));
 }
 

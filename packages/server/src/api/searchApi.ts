@@ -15,11 +15,11 @@ import {
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EventLog } from '../events/createEventLog.ts';
-import { openToOtherSites } from '../http/openToOtherSites.ts';
-import { addressesFor, isOtherSite } from '../http/otherSite.ts';
+import { addressesFor, isCrossSite } from '../http/crossSite.ts';
+import { enableCors } from '../http/enableCors.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
-import type { Asked, SearchService } from '../search/createSearchService.ts';
+import type { SearchContext, SearchService } from '../search/createSearchService.ts';
 import { answerApiError } from './answerApiError.ts';
 import { acceptAnyContentType, accepted, bodyOf } from './anyJson.ts';
 import { type Credentials, checkCredentials } from './checkCredentials.ts';
@@ -38,7 +38,7 @@ export interface SearchApiDeps {
 /** The routes below `/1`, as stock search clients ask for them (docs/protocol.md). Every refusal is in the protocol's own form. */
 export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerApiError);
-  await openToOtherSites(app, deps.corsOrigins);
+  await enableCors(app, deps.corsOrigins);
   const { limits } = deps;
   app.addHook('onRequest', async (request) => checkCredentials(request, deps.credentials));
   app.addHook('onRequest', async ({ reader }) => limits.search(reader));
@@ -51,7 +51,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
   const answer = async (
     request: FastifyRequest,
     query: SearchQuery | FacetSearch,
-    more: Pick<Asked, 'readerToken' | 'maxTextLength'>,
+    more: Pick<SearchContext, 'readerToken' | 'maxTextLength'>,
   ) => {
     const asked = { reader: request.reader.network, ...more };
     if ('facet' in query) return JSON.stringify(await deps.search.searchFacet(query, asked));
@@ -116,7 +116,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
 
 /** A page may send events from anywhere without asking, so that what readers of other sites do would be counted here. */
 function checkEventOrigin(request: FastifyRequest, allowed: readonly string[]): void {
-  if (!isOtherSite(request) || allowed.includes('*') || allowed.includes(request.headers.origin ?? '')) return;
+  if (!isCrossSite(request) || allowed.includes('*') || allowed.includes(request.headers.origin ?? '')) return;
   throw new ProtocolError(403, 'Events are taken from pages of this site. CORS_ORIGINS lets other sites in.');
 }
 

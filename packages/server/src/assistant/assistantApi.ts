@@ -9,8 +9,8 @@ import {
 } from '@feedback-docs/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { acceptAnyContentType, accepted, bodyOf } from '../api/anyJson.ts';
-import { openToOtherSites } from '../http/openToOtherSites.ts';
-import { within } from '../within.ts';
+import { enableCors } from '../http/enableCors.ts';
+import { withTimeout } from '../withTimeout.ts';
 import type { AnswerSource } from './AnswerSource.ts';
 import { answerAssistantError } from './answerAssistantError.ts';
 import type { Limits } from './limits/createLimits.ts';
@@ -25,7 +25,7 @@ export interface AssistantApiDeps {
   /** Resolves when it is loaded; to null when it cannot be. */
   source: Promise<AnswerSource | null>;
   /** How long a question waits for that, in milliseconds. */
-  patienceMs: number;
+  timeoutMs: number;
   tokens: Tokens;
   limits: Limits;
   questions: QuestionLog;
@@ -45,7 +45,7 @@ const NOT_WORKING = 'AI-207 The assistant does not work at the moment. You can s
 /** The routes below `/chat`, as stock dialogs ask for them (docs/protocol.md). */
 export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
-  await openToOtherSites(app, deps.corsOrigins);
+  await enableCors(app, deps.corsOrigins);
   acceptAnyContentType(app, MAX_BODY_BYTES);
   const closing = new AbortController();
   app.addHook('preClose', async () => void setTimeout(() => closing.abort(), CLOSING_MS).unref());
@@ -64,7 +64,7 @@ export async function assistantApi(app: FastifyInstance, deps: AssistantApiDeps)
       await deps.limits.chat(request.reader);
       const body = bodyOf(request);
       const question = accepted(parseChatRequest(body));
-      const source = await within(deps.source, deps.patienceMs, () => {
+      const source = await withTimeout(deps.source, deps.timeoutMs, () => {
         throw assistantError('AI-206');
       });
       if (source === null) throw new ProtocolError(503, NOT_WORKING);

@@ -8,12 +8,12 @@ import { addressSalt } from './limits/addressSalt.ts';
 import { countInStore } from './limits/countInStore.ts';
 import { createLimits } from './limits/createLimits.ts';
 import { createQuestionLog } from './questions/createQuestionLog.ts';
+import { configuredTokenKeys } from './tokens/configuredTokenKeys.ts';
 import { createTokens } from './tokens/createTokens.ts';
-import { givenTokenKeys } from './tokens/givenTokenKeys.ts';
 import { storedTokenKeys } from './tokens/storedTokenKeys.ts';
 
 /** Loading takes some eight seconds; a reader who asks meanwhile waits rather than asks again. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What the assistant is made of. */
 export interface AssistantOptions {
@@ -36,10 +36,10 @@ export function createAssistant({
   onError,
 }: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> {
   const [newest, ...older] = tokenKeys;
-  const keys = newest === undefined ? storedTokenKeys(store) : givenTokenKeys([newest, ...older]);
+  const keys = newest === undefined ? storedTokenKeys(store) : configuredTokenKeys([newest, ...older]);
   return {
     source,
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     tokens: createTokens(keys),
     limits: createLimits(countInStore(store), {
       // A single server needs no salt that outlives it.

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import type { AnswererOptions } from '@feedback-docs/answers';
-import { misfit, type Shape } from '../json/misfit.ts';
-import { shareNumbers } from './shareNumbers.ts';
+import { findMismatch, type Shape } from '../json/findMismatch.ts';
+import { shareTypedArrays } from './shareTypedArrays.ts';
 
 /** Thrown when a file the assistant answers from is missing or cannot be used; the message says which one and what to run. */
 export class AssistantFilesError extends Error {}
@@ -99,7 +99,7 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
  */
 export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
   return {
-    index: shareNumbers(await read(answersFile(siteDir), 'index', deserialize)),
+    index: shareTypedArrays(await read(answersFile(siteDir), 'index', deserialize)),
     releases: await read(join(siteDir, 'build', 'releases.json'), 'releases', parseJson),
     contact: await read(join(siteDir, 'server-data', 'contact.json'), 'contact', parseJson),
   };
@@ -124,7 +124,7 @@ async function read<Name extends keyof AnswerFiles>(
     .catch((error: unknown) => {
       throw cannotAnswer(path, reasonOf(error));
     });
-  const problem = misfit(value, SHAPES[name]);
+  const problem = findMismatch(value, SHAPES[name]);
   if (problem !== undefined) throw cannotAnswer(path, `${problem}; it may be of another version of this site`);
   // The shape is the type's own, written down beside it.
   return value as AnswerFiles[Name];

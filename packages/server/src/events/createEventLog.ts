@@ -3,8 +3,8 @@ import type { SearchEvent, SearchQuery, SearchResult } from '@feedback-docs/prot
 import { LRUCache } from 'lru-cache';
 import { readerDigest } from '../privacy/createWithdrawals.ts';
 import { scrub } from '../privacy/scrub.ts';
-import { withoutControls } from '../privacy/withoutControls.ts';
-import type { Asked, SearchService } from '../search/createSearchService.ts';
+import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
+import type { SearchContext, SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
 import { createQuerySettler } from './createQuerySettler.ts';
 import { redactQuery } from './redactQuery.ts';
@@ -12,7 +12,7 @@ import { redactQuery } from './redactQuery.ts';
 /** Learns from searches and events what readers look for, without learning who they are. */
 export interface EventLog {
   /** Runs a search, gives its result a queryID when the client will send events, and counts it. */
-  follow(service: Pick<SearchService, 'search'>, query: SearchQuery, asked?: Asked): Promise<SearchResult>;
+  follow(service: Pick<SearchService, 'search'>, query: SearchQuery, asked?: SearchContext): Promise<SearchResult>;
   happened(events: readonly SearchEvent[], readerToken?: string | null): void;
   /** Hands what is settled to the store; called about once a second. */
   flush(): void;
@@ -99,7 +99,7 @@ function toStored(
   if (!isKnown(index)) return undefined;
   const event = {
     type: eventType,
-    name: scrub(withoutControls(eventName)).slice(0, LONGEST_NAME).toWellFormed(),
+    name: scrub(stripControlCharacters(eventName)).slice(0, LONGEST_NAME).toWellFormed(),
     index,
   };
   if (eventType === 'view') return { ...event, objectID: null, position: null };

@@ -1,5 +1,5 @@
 import { scrub } from '../privacy/scrub.ts';
-import { withoutControls } from '../privacy/withoutControls.ts';
+import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 
 const LONGEST_KEPT = 100;
 
@@ -8,5 +8,5 @@ const LONGEST_KEPT = 100;
  * anything that looks like an e-mail address or a longer number, which readers sometimes paste by mistake.
  */
 export function redactQuery(query: string): string {
-  return withoutControls(scrub(query).toLowerCase()).slice(0, LONGEST_KEPT);
+  return stripControlCharacters(scrub(query).toLowerCase()).slice(0, LONGEST_KEPT);
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { preferEncoding } from './preferEncoding.ts';
+import { negotiateEncoding } from './negotiateEncoding.ts';
 
 const compress = promisify(gzip);
 
@@ -20,7 +20,7 @@ export async function sendText(request: FastifyRequest, reply: FastifyReply, tex
 }
 
 function acceptsGzip(header: string | undefined): boolean {
-  const accepted = preferEncoding(header);
+  const accepted = negotiateEncoding(header);
   return accepted.indexOf('gzip') !== -1 && accepted.indexOf('gzip') < accepted.indexOf('identity');
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Reader } from '../http/reader/readReader.ts';
+import type { Reader } from '../http/reader/identifyReader.ts';
 import { RateLimitError } from './RateLimitError.ts';
 
 /** What one address may ask of the search within a minute. Nothing of it is ever written down. */

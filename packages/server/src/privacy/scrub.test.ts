@@ -4,12 +4,12 @@ import { scrub } from './scrub.ts';
 
 const words = fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }).map((list) => list.join(' '));
 const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^\\d{${least},${most}}$`));
-const within = (secret: string, before: string, after: string) => `${before} ${secret} ${after}`;
+const surround = (secret: string, before: string, after: string) => `${before} ${secret} ${after}`;
 
 test('no part of an e-mail address is left, wherever it stands', () => {
   fc.assert(
     fc.property(fc.emailAddress(), words, words, (address, before, after) => {
-      expect(scrub(within(address, before, after))).toBe(within('…', before, after));
+      expect(scrub(surround(address, before, after))).toBe(surround('…', before, after));
     }),
   );
 });
@@ -27,7 +27,7 @@ test('no digit of a phone number is left, however it is written', () => {
     .map(([start, first, rest]) => `${start}${first}${rest.map((part) => part.join('')).join('')}`);
   fc.assert(
     fc.property(phone, words, words, (number, before, after) => {
-      expect(scrub(within(number, before, after))).not.toMatch(/\d/);
+      expect(scrub(surround(number, before, after))).not.toMatch(/\d/);
     }),
   );
 });
@@ -36,7 +36,7 @@ test('no digit of a card number is left, in groups or in one piece', () => {
   fc.assert(
     fc.property(digits(13, 19), fc.constantFrom('', ' ', '-', ',', ', '), words, (number, separator, before) => {
       const grouped = number.replace(/(\d{4})(?=\d)/g, `$1${separator}`);
-      expect(scrub(within(grouped, before, 'end'))).not.toMatch(/\d/);
+      expect(scrub(surround(grouped, before, 'end'))).not.toMatch(/\d/);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { addReadRoute } from '../http/addReadRoute.ts';
+import { addGetRoute } from '../http/addGetRoute.ts';
 import { parseAccept, prefersHtml } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { type Health, type PartState, type Readiness, VITAL_PART } from '../readiness.ts';
@@ -23,7 +23,7 @@ export function health(
   app: FastifyInstance,
   { site, contents, readiness }: SiteRoutesDeps & { readiness: Readiness },
 ): void {
-  addReadRoute(app, '/health/live', async (request, reply) => {
+  addGetRoute(app, '/health/live', async (request, reply) => {
     const accept = parseAccept(request.headers.accept);
     if (accept === null) return sendProblem(reply, problems.malformedAccept);
     reply.header('vary', 'Accept');
@@ -35,7 +35,7 @@ export function health(
     return reply.header('cache-control', 'no-store').type(HEALTH_TYPE).send(LIVE);
   });
 
-  addReadRoute(app, '/health/ready', async (_request, reply) => {
+  addGetRoute(app, '/health/ready', async (_request, reply) => {
     const health = readiness.health();
     return reply
       .code(health === 'fail' ? 503 : 200)

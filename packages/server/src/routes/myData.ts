@@ -3,9 +3,9 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { answerAssistantError } from '../assistant/answerAssistantError.ts';
 import type { Limits } from '../assistant/limits/createLimits.ts';
 import { checkOrigin } from '../assistant/tokens/checkOrigin.ts';
-import { openToOtherSites } from '../http/openToOtherSites.ts';
+import { enableCors } from '../http/enableCors.ts';
 import type { Withdrawals } from '../privacy/createWithdrawals.ts';
-import { within } from '../within.ts';
+import { withTimeout } from '../withTimeout.ts';
 
 /** What deleting a reader's data stands on. */
 export interface MyDataDeps {
@@ -13,10 +13,10 @@ export interface MyDataDeps {
   limits: Pick<Limits, 'withdraw'>;
   corsOrigins: readonly string[];
   /** How long a reader waits for the store, in milliseconds. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * `DELETE /my-data` with `authorization: Bearer <reader token>` deletes what is kept under that token. It answers 204 when it is
@@ -24,10 +24,10 @@ const PATIENCE_MS = 5000;
  */
 export async function myData(
   app: FastifyInstance,
-  { withdrawals, limits, corsOrigins, patienceMs = PATIENCE_MS }: MyDataDeps,
+  { withdrawals, limits, corsOrigins, timeoutMs = TIMEOUT_MS }: MyDataDeps,
 ): Promise<void> {
   app.setErrorHandler<FastifyError>(answerAssistantError);
-  await openToOtherSites(app, corsOrigins);
+  await enableCors(app, corsOrigins);
   app.delete('/', async (request, reply) => {
     checkOrigin(request, corsOrigins);
     await limits.withdraw(request.reader);
@@ -35,12 +35,12 @@ export async function myData(
     if (!isReaderToken(token)) {
       throw assistantError('AI-201', 'This request names no reader token, so there is nothing to delete by.');
     }
-    const isDeleted = await within(
+    const isDeleted = await withTimeout(
       withdrawals.withdraw(token).then(
         () => true,
         () => false,
       ),
-      patienceMs,
+      timeoutMs,
       () => false,
     );
     if (!isDeleted) {

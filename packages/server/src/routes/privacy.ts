@@ -1,8 +1,8 @@
 import { DEFAULT_SERVER_PRIVACY, privacyHtml, privacySections, type ServerPrivacy } from '@feedback-docs/pages/privacy';
 import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance } from 'fastify';
-import { addReadRoute } from '../http/addReadRoute.ts';
-import { openToOtherSites } from '../http/openToOtherSites.ts';
+import { addGetRoute } from '../http/addGetRoute.ts';
+import { enableCors } from '../http/enableCors.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import { replaceDiv } from '../site/fillPage.ts';
@@ -29,7 +29,7 @@ export function privacy(
   const json = JSON.stringify(server);
   const isDefault = json === JSON.stringify(DEFAULT_SERVER_PRIVACY);
 
-  addReadRoute(app, '/privacy', async (request, reply) => {
+  addGetRoute(app, '/privacy', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
     if (isDefault || loaded.privacy === undefined)
@@ -45,8 +45,8 @@ export function privacy(
 
   app.register(
     async (scope) => {
-      await openToOtherSites(scope, corsOrigins);
-      addReadRoute(scope, '/', async (_request, reply) =>
+      await enableCors(scope, corsOrigins);
+      addGetRoute(scope, '/', async (_request, reply) =>
         reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(json),
       );
     },

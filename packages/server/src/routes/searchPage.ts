@@ -1,13 +1,13 @@
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { addReadRoute } from '../http/addReadRoute.ts';
+import { addGetRoute } from '../http/addGetRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import type { SearchLimits } from '../limits/createSearchLimits.ts';
 import { RateLimitError } from '../limits/RateLimitError.ts';
-import type { ListPages, PageList } from '../search/createListPages.ts';
+import type { PageResults, PageSearch } from '../search/createPageSearch.ts';
 import { fillDiv, fillInput } from '../site/fillPage.ts';
 import type { Site } from '../site/loadSite.ts';
 import { type SiteRoutesDeps, sendPath } from './siteRoutes.ts';
@@ -20,9 +20,9 @@ const MAX_QUERY_LENGTH = 512;
  */
 export function searchPage(
   app: FastifyInstance,
-  { site, contents, addresses, listPages, limits }: SiteRoutesDeps & { listPages: ListPages; limits: SearchLimits },
+  { site, contents, addresses, listPages, limits }: SiteRoutesDeps & { listPages: PageSearch; limits: SearchLimits },
 ): void {
-  addReadRoute(app, '/search', async (request, reply) => {
+  addGetRoute(app, '/search', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
     const target = request.raw.url ?? '';
@@ -79,7 +79,7 @@ function readQuery(search: string): string | null {
 
 function renderResults(
   page: NonNullable<Site['searchPage']>,
-  { query, total, pages }: PageList & { query: string },
+  { query, total, pages }: PageResults & { query: string },
   { toAddress }: Addresses,
 ): string {
   const items = pages.map(

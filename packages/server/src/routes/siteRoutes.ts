@@ -1,6 +1,6 @@
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addReadRoute } from '../http/addReadRoute.ts';
+import { addGetRoute } from '../http/addGetRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
 import { parseAccept } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
@@ -20,7 +20,7 @@ type LoadedSite = Omit<SiteRoutesDeps, 'site'> & { site: Site };
 
 /** Serves every page and file of the built site, sends untidy addresses to their page, and answers the rest with 404. */
 export function siteRoutes(app: FastifyInstance, { site, contents, addresses }: SiteRoutesDeps): void {
-  addReadRoute(app, '/*', async (request, reply) => {
+  addGetRoute(app, '/*', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
     return sendPath(request, reply, { site: loaded, contents, addresses });

@@ -16,7 +16,7 @@ export interface SearchIndex {
 }
 
 /** Who asks, and how much may be answered. */
-export interface Asked extends SearchOptions {
+export interface SearchContext extends SearchOptions {
   /** Stands for the reader, in this process and for seconds only: readers take turns. Default: all are one. */
   readonly reader?: string;
   /** By which the reader can have deleted what is kept of the search. */
@@ -29,9 +29,9 @@ export interface SearchService {
    * Rejects with a ProtocolError: 404 for an index that does not exist, 503 while the indexes are not loaded, 400 for more
    * text than asked for (default MAX_ANSWER_BYTES).
    */
-  search(query: SearchQuery, asked?: Asked): Promise<SearchResult>;
+  search(query: SearchQuery, asked?: SearchContext): Promise<SearchResult>;
   /** Rejects as `search` does. */
-  searchFacet(search: FacetSearch, asked?: Asked): Promise<FacetSearchResult>;
+  searchFacet(search: FacetSearch, asked?: SearchContext): Promise<FacetSearchResult>;
 }
 
 const LOADING = 'The search is not loaded. Please try again in a few seconds.';

@@ -84,7 +84,7 @@ test('every setting is read from its variable, and an empty one counts as unset'
       apiKey: 'key-1',
       tokensADay: 250_000,
       addressShare: 35,
-      patienceMs: 20_000,
+      idleTimeoutMs: 20_000,
     },
   });
 });

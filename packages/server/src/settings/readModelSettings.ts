@@ -14,7 +14,7 @@ export interface ModelSettings {
   /** Percentage of them that one address may use. */
   readonly addressShare: number;
   /** Milliseconds without a sign of life after which the answer is quoted instead. */
-  readonly patienceMs: number;
+  readonly idleTimeoutMs: number;
 }
 
 type Read = <T>(
@@ -31,9 +31,9 @@ const DEFAULT_TOKENS_A_DAY = 1_000_000;
 const MAX_TOKENS_A_DAY = 2_000_000_000;
 /** Some fifteen answers of the default budget, and five addresses are needed to use it up. */
 const DEFAULT_ADDRESS_SHARE = 20;
-const DEFAULT_PATIENCE_MS = 1000;
-const SHORTEST_PATIENCE_MS = 100;
-const LONGEST_PATIENCE_MS = 30_000;
+const DEFAULT_IDLE_TIMEOUT_MS = 1000;
+const SHORTEST_IDLE_TIMEOUT_MS = 100;
+const LONGEST_IDLE_TIMEOUT_MS = 30_000;
 
 /**
  * Reads the model's settings, null when MODEL_PROVIDER is unset. Adds a sentence to the problems for each variable that
@@ -63,11 +63,11 @@ export function readModelSettings(read: Read, problems: string[]): ModelSettings
       `a number of tokens from 0 to ${MAX_TOKENS_A_DAY}`,
     ),
     addressShare: read('MODEL_ADDRESS_SHARE', DEFAULT_ADDRESS_SHARE, wholeNumber(1, 100), 'a percentage from 1 to 100'),
-    patienceMs: read(
+    idleTimeoutMs: read(
       'MODEL_PATIENCE',
-      DEFAULT_PATIENCE_MS,
-      wholeNumber(SHORTEST_PATIENCE_MS, LONGEST_PATIENCE_MS),
-      `a number of milliseconds from ${SHORTEST_PATIENCE_MS} to ${LONGEST_PATIENCE_MS}`,
+      DEFAULT_IDLE_TIMEOUT_MS,
+      wholeNumber(SHORTEST_IDLE_TIMEOUT_MS, LONGEST_IDLE_TIMEOUT_MS),
+      `a number of milliseconds from ${SHORTEST_IDLE_TIMEOUT_MS} to ${LONGEST_IDLE_TIMEOUT_MS}`,
     ),
   };
   if (provider === null) return null;

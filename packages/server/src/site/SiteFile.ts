@@ -1,11 +1,11 @@
-import type { Coding } from '../http/preferEncoding.ts';
+import type { ContentCoding } from '../http/negotiateEncoding.ts';
 
 /** One file of the built site, with the forms it is kept in. */
 export interface SiteFile {
   contentType: string;
   cacheControl: string;
   /** The plain form is always there; the others when the build made them. */
-  forms: { identity: FileForm } & Partial<Record<Coding, FileForm>>;
+  forms: { identity: FileForm } & Partial<Record<ContentCoding, FileForm>>;
 }
 
 /** The bytes of a file in one coding, where they lie and what they are. */

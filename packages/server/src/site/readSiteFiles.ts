@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Coding } from '../http/preferEncoding.ts';
+import type { ContentCoding } from '../http/negotiateEncoding.ts';
 import { contentTypeOf } from './contentTypes.ts';
 import type { FileForm, SiteFile } from './SiteFile.ts';
 
@@ -70,7 +70,7 @@ async function readFileForms(root: string, path: string, paths: ReadonlySet<stri
   return { contentType, cacheControl: cacheControlOf(path, contentType), forms };
 }
 
-async function readForm(diskPath: string, coding: Coding): Promise<FileForm> {
+async function readForm(diskPath: string, coding: ContentCoding): Promise<FileForm> {
   const content = await readFile(diskPath);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   return { diskPath, size: content.length, etag: coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"` };

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkPreconditions } from '../http/checkPreconditions.ts';
+import { type ContentCoding, negotiateEncoding } from '../http/negotiateEncoding.ts';
 import { parseRange } from '../http/parseRange.ts';
-import { type Coding, preferEncoding } from '../http/preferEncoding.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { ChangedFileError, type ContentCache } from './contentCache.ts';
 import type { FileForm, SiteFile } from './SiteFile.ts';
@@ -36,8 +36,8 @@ export async function sendFile(
   return sendBytes(request, reply, form, range.first, range.last + 1, contents);
 }
 
-function chooseForm(file: SiteFile, acceptEncoding: string | undefined): { coding: Coding; form: FileForm } {
-  for (const coding of preferEncoding(acceptEncoding)) {
+function chooseForm(file: SiteFile, acceptEncoding: string | undefined): { coding: ContentCoding; form: FileForm } {
+  for (const coding of negotiateEncoding(acceptEncoding)) {
     const form = file.forms[coding];
     if (form !== undefined) return { coding, form };
   }

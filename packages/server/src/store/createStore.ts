@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { laterMigrations } from './laterMigrations.ts';
 import { migrations } from './migrations.ts';
+import { newerMigrations } from './newerMigrations.ts';
 import { openPostgres } from './openPostgres.ts';
 import { type OpenStore, openSqlite, SQLITE_FILE } from './openSqlite.ts';
 import type { Tables } from './Tables.ts';
@@ -66,7 +66,7 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
       databaseUrl === ''
         ? openSqlite(dataDir)
         : { database: openPostgres(databaseUrl, onError), purge: () => undefined };
-    const all = { ...migrations, ...(await laterMigrations(store.database.withTables<never>(), migrations)) };
+    const all = { ...migrations, ...(await newerMigrations(store.database.withTables<never>(), migrations)) };
     // After a roll-back an earlier version's own next step may come after one of a later version.
     const migrator = new Migrator({
       db: store.database,

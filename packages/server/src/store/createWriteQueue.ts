@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isPassing } from './isPassing.ts';
+import { isTransient } from './isTransient.ts';
 
 /** Writes in the order they were asked for, each tried until the store can take it. */
 export interface WriteQueue {
@@ -37,7 +37,7 @@ export function createWriteQueue(onTrouble: (error: unknown) => void = () => und
         await next.run();
         pause = 0;
       } catch (error) {
-        if (isPassing(error)) {
+        if (isTransient(error)) {
           if (isLastTry) break;
           if (pause === 0) onTrouble(error);
           pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);

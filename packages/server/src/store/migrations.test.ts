@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Kysely, TableMetadata } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { BREAKING } from './laterMigrations.ts';
 import { migrations } from './migrations.ts';
+import { BREAKING } from './newerMigrations.ts';
 import { openSqlite } from './openSqlite.ts';
 
 let folder: string;

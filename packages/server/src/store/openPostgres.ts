@@ -4,17 +4,17 @@ import type { Tables } from './Tables.ts';
 
 const CONNECTIONS = 8;
 /** A database that does not answer in this time counts as unreachable. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Opens a PostgreSQL database; the first statement connects. `onError` hears of connections that break while idle. */
 export function openPostgres(databaseUrl: string, onError: (error: Error) => void): Kysely<Tables> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
     // The server gives up first, so that nothing is written after it was given up here.
-    statement_timeout: PATIENCE_MS - 500,
-    query_timeout: PATIENCE_MS,
+    statement_timeout: TIMEOUT_MS - 500,
+    query_timeout: TIMEOUT_MS,
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);

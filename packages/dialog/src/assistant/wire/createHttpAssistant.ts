@@ -1,5 +1,5 @@
 import type { SearchClient } from '../../SearchClient.ts';
-import { sentenceIn } from '../../search/sentenceIn.ts';
+import { readErrorMessage } from '../../search/readErrorMessage.ts';
 import { withReaderToken } from '../../storage/readerToken.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import { AssistantError } from '../AssistantError.ts';
@@ -100,7 +100,7 @@ async function notTheAssistant(response: Response): Promise<AssistantError> {
 
 async function messageOf(response: Response): Promise<string> {
   const text = (await response.text().catch(() => '')).trim();
-  const sentence = sentenceIn(text);
+  const sentence = readErrorMessage(text);
   if (sentence !== null) return sentence;
   console.warn(`The assistant answered ${response.status}: ${text.slice(0, 500)}`);
   return ASSISTANT_TEXTS.failed;

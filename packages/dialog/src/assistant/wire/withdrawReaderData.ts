@@ -1,4 +1,4 @@
-import { sentenceIn } from '../../search/sentenceIn.ts';
+import { readErrorMessage } from '../../search/readErrorMessage.ts';
 import { forgetReaderToken, knownReaderToken } from '../../storage/readerToken.ts';
 import { AssistantError } from '../AssistantError.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
@@ -13,7 +13,7 @@ export async function withdrawReaderData(host: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   // Goes on when the reader leaves the page.
   const response = await fetch(`${host}/my-data`, { method: 'DELETE', headers, keepalive: true }).catch(unreachable);
-  if (!response.ok) throw new AssistantError(sentenceIn(await response.text()) ?? ASSISTANT_TEXTS.failed);
+  if (!response.ok) throw new AssistantError(readErrorMessage(await response.text()) ?? ASSISTANT_TEXTS.failed);
   forgetReaderToken();
 }
 

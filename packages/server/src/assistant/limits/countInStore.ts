@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../../store/createStore.ts';
-import { within } from '../../within.ts';
+import { withTimeout } from '../../withTimeout.ts';
 import { countInMemory } from './countInMemory.ts';
 import type { RateCounters } from './RateCounters.ts';
 
@@ -9,17 +9,13 @@ const LEASE_MS = 75_000;
 /** After a failure the store is left alone for this long. */
 const PAUSE_MS = 5000;
 /** A store that is slower than this counts as one that cannot be used. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /**
- * Counters that several servers share through the store. While it cannot be used, or takes longer than `patienceMs`, each counts for
+ * Counters that several servers share through the store. While it cannot be used, or takes longer than `timeoutMs`, each counts for
  * itself.
  */
-export function countInStore(
-  store: Store,
-  now: () => number = Date.now,
-  patienceMs: number = PATIENCE_MS,
-): RateCounters {
+export function countInStore(store: Store, now: () => number = Date.now, timeoutMs: number = TIMEOUT_MS): RateCounters {
   const memory = countInMemory(now);
   let restsUntil = 0;
 
@@ -31,8 +27,8 @@ export function countInStore(
     if (now() < restsUntil) return instead();
     const counting = step();
     try {
-      return await within(counting, patienceMs, () => {
-        throw new Error(`The store did not count within ${patienceMs} ms.`);
+      return await withTimeout(counting, timeoutMs, () => {
+        throw new Error(`The store did not count within ${timeoutMs} ms.`);
       });
     } catch {
       counting.then(giveBack, () => undefined);

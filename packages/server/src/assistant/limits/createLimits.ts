@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { assistantError, type ProtocolError } from '@feedback-docs/protocol';
-import type { Reader } from '../../http/reader/readReader.ts';
+import type { Reader } from '../../http/reader/identifyReader.ts';
 import { addressSalt } from './addressSalt.ts';
 import type { Lease, RateCounters } from './RateCounters.ts';
 import { MAX_STREAMS, RATE_RULES, type RateRule } from './rateRules.ts';

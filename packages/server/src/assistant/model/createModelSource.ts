@@ -3,10 +3,10 @@ import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL } from '@feedback-do
 import type { AnswerSource } from '../AnswerSource.ts';
 import { createLinkGuard } from './createLinkGuard.ts';
 import type { TokenBudget } from './createTokenBudget.ts';
-import { inTime, type ModelTimes } from './inTime.ts';
 import { ModelError, reasonOf } from './ModelError.ts';
 import type { OpenModel } from './openModel.ts';
-import { type Written, writeAnswer } from './writeAnswer.ts';
+import { type ModelTimeouts, withTimeouts } from './withTimeouts.ts';
+import { type ModelEvent, writeAnswer } from './writeAnswer.ts';
 
 /** What a source of written answers is made of. */
 export interface ModelSourceOptions {
@@ -20,7 +20,7 @@ export interface ModelSourceOptions {
   readonly contact: Contact;
   /** Whether a path, without its anchor, is a page of the site. */
   readonly isPage: (path: string) => boolean;
-  readonly times: ModelTimes;
+  readonly times: ModelTimeouts;
   /** Hears why quotations had to step in. */
   readonly onFallback: (reason: string) => void;
 }
@@ -40,7 +40,7 @@ export function createModelSource(options: ModelSourceOptions): AnswerSource {
       yield { type: 'start', messageId: request.messageId };
       const stopped = new AbortController();
       const signal = AbortSignal.any([request.signal, stopped.signal]);
-      const events = inTime(
+      const events = withTimeouts(
         (onSign) => {
           const { messages, address } = request;
           return writeAnswer(messages, { model: model(onSign), sources, budget, address, contact, signal });
@@ -127,7 +127,7 @@ function createPrinter(messageId: string, { isPage, contact }: Pick<ModelSourceO
   }
 
   return {
-    *print(event: Written): Generator<AnswerChunk> {
+    *print(event: ModelEvent): Generator<AnswerChunk> {
       if (event.type === 'text') {
         yield* write(guard.push(event.text));
       } else if (event.type === 'search') {

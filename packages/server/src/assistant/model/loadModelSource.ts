@@ -14,7 +14,7 @@ export function loadModelSource(
   return createModelSource({
     ...options,
     model: openModel(settings),
-    times: { patienceMs: settings.patienceMs },
+    times: { idleTimeoutMs: settings.idleTimeoutMs },
     budget: createTokenBudget(settings.tokensADay, {
       addressShare: settings.addressShare,
       count: countTokensInStore(store),

@@ -16,7 +16,7 @@ import { type FoundSections, type SectionSources, searchSections } from './searc
 import { systemPrompt } from './systemPrompt.ts';
 
 /** What a model does while it answers. */
-export type Written =
+export type ModelEvent =
   | { readonly type: 'search'; readonly id: string; readonly query: string }
   | { readonly type: 'found'; readonly id: string; readonly hits: readonly SearchHit[] }
   | { readonly type: 'text'; readonly text: string };
@@ -57,7 +57,7 @@ export async function* writeAnswer(
     readonly contact: Contact;
     readonly signal: AbortSignal;
   },
-): AsyncGenerator<Written, void> {
+): AsyncGenerator<ModelEvent, void> {
   const { model, sources, budget, address, contact, signal } = options;
   const instructions = systemPrompt(contact);
   const calls: { readonly bytes: number; readonly settle: (spent: number) => Promise<void> }[] = [];

@@ -4,11 +4,11 @@ import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
 import { readerDigest, type Withdrawals } from '../../privacy/createWithdrawals.ts';
 import { scrub } from '../../privacy/scrub.ts';
-import { withoutControls } from '../../privacy/withoutControls.ts';
+import { stripControlCharacters } from '../../privacy/stripControlCharacters.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
 import { trimTables } from '../../store/trimTables.ts';
-import { within } from '../../within.ts';
+import { withTimeout } from '../../withTimeout.ts';
 import type { StreamEnd } from '../AnswerSource.ts';
 import { citedIn } from './citedIn.ts';
 
@@ -60,7 +60,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const LONGEST_KEPT = 500;
 /** A reader waits this long for the store before being told that the rating is kept later. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /** A log over the store. Questions and ratings go through one queue, so that a rating always finds its question. */
 export function createQuestionLog({
@@ -101,10 +101,10 @@ export function createQuestionLog({
         .catch(onError);
     },
     async rate({ messageId, rating }, address) {
-      const ids = { id: withoutControls(messageId), userMessageId: keyOf(messageId, address) };
+      const ids = { id: stripControlCharacters(messageId), userMessageId: keyOf(messageId, address) };
       const written = queue.add(() => writeRating(store, ids, rating));
       written.catch(onError);
-      return within(written, PATIENCE_MS, () => 'waiting' as const);
+      return withTimeout(written, TIMEOUT_MS, () => 'waiting' as const);
     },
     forget() {
       queue.add(() => removeOld(store, now() - keptDays * DAY_MS)).catch(onError);
@@ -145,5 +145,5 @@ async function removeOld(store: Store, before: number): Promise<void> {
 
 function toKept({ parts }: ChatMessage): string {
   const text = parts.map(({ text }) => text).join(' ');
-  return scrub(withoutControls(text)).slice(0, LONGEST_KEPT).toWellFormed();
+  return scrub(stripControlCharacters(text)).slice(0, LONGEST_KEPT).toWellFormed();
 }

@@ -3,7 +3,7 @@ import { createLinkCompleter, withoutCompletion } from '@feedback-docs/answers';
 import type { Addresses, AddressForm } from '@feedback-docs/pages/addresses';
 import type { AnswerChunk, ChatMessage, ChatRequest } from '@feedback-docs/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addressesFor } from '../../http/otherSite.ts';
+import { addressesFor } from '../../http/crossSite.ts';
 import type { AnswerSource } from '../AnswerSource.ts';
 import type { QuestionLog } from '../questions/createQuestionLog.ts';
 import { rewriteAnswer } from './rewriteAnswer.ts';

@@ -16,7 +16,7 @@ export interface StreamOptions<Outcome> {
   /** Time between signs of life while nothing is to be sent; default 15 s. */
   readonly heartbeatMs?: number;
   /** A reader that takes nothing for this long is cut off; default 20 s. */
-  readonly patienceMs?: number;
+  readonly idleTimeoutMs?: number;
   /** Ends the answer because the server is about to end; the reader gets a sentence. Default: never. */
   readonly closing?: AbortSignal | undefined;
 }
@@ -41,7 +41,7 @@ export async function streamAnswer<Outcome>({
   onError = () => undefined,
   longestMs = 60_000,
   heartbeatMs = 15_000,
-  patienceMs = 20_000,
+  idleTimeoutMs = 20_000,
   closing,
 }: StreamOptions<Outcome>): Promise<StreamEnd<Outcome>> {
   const ending = new AbortController();
@@ -72,7 +72,7 @@ export async function streamAnswer<Outcome>({
     ready += `data: ${JSON.stringify(prepare(chunk))}\n\n`;
     if (ready.length > MAX_TOGETHER) flush();
     if (response.writableLength + ready.length > MAX_BUFFERED_BYTES) throw new StalledReaderError();
-    if (response.writableNeedDrain) await drained(response, patienceMs);
+    if (response.writableNeedDrain) await drained(response, idleTimeoutMs);
   };
   const fail = async (chunk: AnswerChunk) => {
     await send(chunk).catch(() => response.destroy());
@@ -122,9 +122,9 @@ function abortOf(signal: AbortSignal): Promise<'aborted'> {
 }
 
 /** Resolves when the socket takes more, or is closed. Rejects when it takes nothing for too long. */
-async function drained(response: ServerResponse, patienceMs: number): Promise<void> {
+async function drained(response: ServerResponse, idleTimeoutMs: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => reject(new StalledReaderError()), patienceMs);
+  const timer = setTimeout(() => reject(new StalledReaderError()), idleTimeoutMs);
   const done = () => resolve();
   response.once('drain', done);
   response.once('close', done);

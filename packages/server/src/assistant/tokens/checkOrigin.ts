@@ -1,6 +1,6 @@
 import { assistantError } from '@feedback-docs/protocol';
 import type { FastifyRequest } from 'fastify';
-import { isOtherSite } from '../../http/otherSite.ts';
+import { isCrossSite } from '../../http/crossSite.ts';
 
 const MAX_ORIGIN_LENGTH = 255;
 
@@ -13,7 +13,7 @@ export function checkOrigin(request: FastifyRequest, allowed: readonly string[])
   if (origin === '') return '';
   if (
     origin.length <= MAX_ORIGIN_LENGTH &&
-    (!isOtherSite(request) || allowed.includes('*') || allowed.includes(origin))
+    (!isCrossSite(request) || allowed.includes('*') || allowed.includes(origin))
   ) {
     return origin;
   }

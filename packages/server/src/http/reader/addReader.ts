@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createProxyDoubt } from './proxyDoubt.ts';
-import { createReadReader, type ProxySettings, type Reader } from './readReader.ts';
+import { createReaderIdentifier, type ProxySettings, type Reader } from './identifyReader.ts';
+import { createProxyWarning } from './proxyWarning.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,20 +9,24 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request its `reader`. `onDoubt` hears once of each thing that is unexpected about how requests come. */
-export function addReader(app: FastifyInstance, proxies: ProxySettings, onDoubt: (doubt: string) => void): void {
-  const readReader = createReadReader(proxies);
-  const doubtOf = createProxyDoubt(proxies);
-  const heard = new Set<string>();
+/** Decorates requests with their `reader`. `onProxyWarning` is called once for each different warning. */
+export function addReader(
+  app: FastifyInstance,
+  proxies: ProxySettings,
+  onProxyWarning: (warning: string) => void,
+): void {
+  const identifyReader = createReaderIdentifier(proxies);
+  const warningOf = createProxyWarning(proxies);
+  const seen = new Set<string>();
   app.decorateRequest('reader', {
     getter() {
-      return readReader(this.raw);
+      return identifyReader(this.raw);
     },
   });
   app.addHook('onRequest', async ({ raw }) => {
-    const doubt = doubtOf(raw);
-    if (doubt === null || heard.has(doubt)) return;
-    heard.add(doubt);
-    onDoubt(doubt);
+    const warning = warningOf(raw);
+    if (warning === null || seen.has(warning)) return;
+    seen.add(warning);
+    onProxyWarning(warning);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { StoreError } from './createStore.ts';
-import { isPassing } from './isPassing.ts';
+import { isTransient } from './isTransient.ts';
 
 const error = (fields: object, message = 'it failed') => Object.assign(new Error(message), fields);
 
@@ -16,7 +16,7 @@ test.each([
   ['a connection that broke', error({}, 'Connection terminated unexpectedly')],
   ['no free connection in time', error({}, 'timeout exceeded when trying to connect')],
 ])('%s passes, so that a write is tried again', (_name, problem) => {
-  expect(isPassing(problem)).toBe(true);
+  expect(isTransient(problem)).toBe(true);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['a fault of ours', new TypeError('undefined is not a function')],
   ['something that is no error', 'busy'],
 ])('%s does not pass', (_name, problem) => {
-  expect(isPassing(problem)).toBe(false);
+  expect(isTransient(problem)).toBe(false);
 });

@@ -20,15 +20,19 @@ export interface ProxySettings {
   readonly limitThisMachine: boolean;
 }
 
-/** Tells who sent a request. */
-export type ReadReader = (request: IncomingMessage) => Reader;
+/** Finds out who sent a request. */
+export type IdentifyReader = (request: IncomingMessage) => Reader;
 
 /**
- * A reader of addresses. The chain of proxies is followed from this server outwards, because only what the nearest proxies wrote is
+ * Follows the chain of proxies from this server outwards, because only what the nearest proxies wrote is
  * true: everything further left can be made up. It ends at the first address nobody trusted vouches for, and before an entry that is
- * no address, so that nobody gets a limit of his own by sending nonsense.
+ * no address, so that nonsense earns nobody a limit of their own.
  */
-export function createReadReader({ trustProxy, forwardedHeader, limitThisMachine }: ProxySettings): ReadReader {
+export function createReaderIdentifier({
+  trustProxy,
+  forwardedHeader,
+  limitThisMachine,
+}: ProxySettings): IdentifyReader {
   const isTrusted = proxyTrust(trustProxy);
   return ({ socket, headers }) => {
     const connected = parseAddress(socket.remoteAddress ?? '') ?? 'unknown';

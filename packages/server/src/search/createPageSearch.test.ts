@@ -1,6 +1,6 @@
 import { ProtocolError, type SearchHit, type SearchResult } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
-import { createListPages } from './createListPages.ts';
+import { createPageSearch } from './createPageSearch.ts';
 
 const pages = [{ url: '/docs/intro', title: 'Introduction', description: 'Start here.' }];
 
@@ -25,7 +25,7 @@ const hit = (url: string, lvl1: string | null, content: string): SearchHit => ({
 });
 
 test('pages are listed with their title, a short text, and the number found in all', async () => {
-  const listPages = createListPages(
+  const listPages = createPageSearch(
     answering([hit('/docs/export', 'Export', 'word '.repeat(100)), hit('/docs', null, 'All.')]),
     () => pages,
   );
@@ -41,7 +41,7 @@ test('pages are listed with their title, a short text, and the number found in a
 test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   'a hit that leads to %s is left out',
   async (url) => {
-    const listPages = createListPages(answering([hit(url, 'Trap', '')]), () => pages);
+    const listPages = createPageSearch(answering([hit(url, 'Trap', '')]), () => pages);
     expect((await listPages('trap', 'anna')).pages).toEqual([]);
   },
 );
@@ -51,12 +51,12 @@ test('a section is listed under its own heading, with its page behind', async ()
     ...hit('/docs/export#csv', 'Export', ''),
     hierarchy: { lvl0: 'Guide', lvl1: 'Export', lvl2: 'CSV' },
   };
-  const listPages = createListPages(answering([section]), () => pages);
+  const listPages = createPageSearch(answering([section]), () => pages);
   expect((await listPages('csv', 'anna')).pages[0]?.title).toBe('CSV (Export)');
 });
 
 test('while the search is not loaded, titles are still found', async () => {
-  const listPages = createListPages(
+  const listPages = createPageSearch(
     () => Promise.reject(new ProtocolError(503, 'not loaded')),
     () => pages,
   );

@@ -4,7 +4,7 @@ import { fieldsOf } from '../storage/fieldsOf.ts';
 const MAX_SENTENCE_LENGTH = 400;
 
 /** What a service's refusal says to the reader: plain text, or the `message` of a JSON object. Null when neither is there. */
-export function sentenceIn(body: string): string | null {
+export function readErrorMessage(body: string): string | null {
   const text = body.trim();
   const sentence = text.startsWith('{') ? messageIn(text) : text;
   const isSentence = sentence !== '' && sentence.length <= MAX_SENTENCE_LENGTH && !/^[<{[]/.test(sentence);

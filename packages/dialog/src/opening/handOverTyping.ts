@@ -21,7 +21,7 @@ const COMPOSITION_EVENTS = ['compositionupdate', 'compositionend'] as const;
  * Hands over what is in the typing field, null if there is none, and takes the field away: at once, or after the word that an input
  * method is composing. `receive` moves the focus. The result stops the waiting.
  */
-export function handTypingOver(receive: (typed: TypedText | null) => void): () => void {
+export function handOverTyping(receive: (typed: TypedText | null) => void): () => void {
   const field = document.querySelector<TypingField>('#docsearch-typing');
   let timer: ReturnType<typeof setTimeout>;
 

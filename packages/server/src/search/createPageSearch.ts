@@ -6,16 +6,16 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
-import type { Asked } from './createSearchService.ts';
+import type { SearchContext } from './createSearchService.ts';
 
 /** What a search found: how many pages in all, and the first of them, best first. */
-export interface PageList {
+export interface PageResults {
   total: number;
   pages: readonly Page[];
 }
 
 /** Finds the pages for a query of at most 512 characters; readers take turns. */
-export type ListPages = (query: string, reader: string) => Promise<PageList>;
+export type PageSearch = (query: string, reader: string) => Promise<PageResults>;
 
 const INDEX = 'docs';
 const MAX_PAGES = 50;
@@ -35,10 +35,10 @@ const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3',
  * Finds pages for readers without JavaScript: with the same search as everybody's, and by title
  * alone while the search is not loaded.
  */
-export function createListPages(
-  search: (query: SearchQuery, asked: Asked) => Promise<SearchResult>,
+export function createPageSearch(
+  search: (query: SearchQuery, asked: SearchContext) => Promise<SearchResult>,
   pages: () => readonly Page[],
-): ListPages {
+): PageSearch {
   return async (query, reader) => {
     try {
       const { hits, nbHits } = await search({ ...LISTING, query }, { reader });

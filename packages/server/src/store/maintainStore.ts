@@ -7,10 +7,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 
 /**
- * Opens the store while the server runs, forgets every minute whose address counted and every hour what is too old, and closes it
- * last, with everything written.
+ * Opens the store, deletes expired addresses every minute and expired rows every hour, and closes it when the server has stopped and
+ * everything is written.
  */
-export function keepStore(
+export function maintainStore(
   app: FastifyInstance,
   {
     store,
@@ -21,7 +21,7 @@ export function keepStore(
     store: Store;
     queue: WriteQueue;
     forget: () => void;
-    /** Hears whether anything can be kept, at the start and every minute. */
+    /** Called with whether the store can be written, at the start and every minute. */
     onUsable: (isUsable: boolean) => void;
   },
 ): void {
@@ -37,7 +37,7 @@ export function keepStore(
     forget();
     queue.add(() => store.purge()).catch(() => undefined);
   };
-  // Readers come first: without a place for what is remembered the site, its search and its assistant still run.
+  // Site, search and assistant run without the store.
   store.database().then(
     () => {
       onUsable(true);

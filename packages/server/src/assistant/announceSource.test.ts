@@ -1,7 +1,7 @@
 import type { AnswerChunk, ChatRequest } from '@feedback-docs/protocol';
 import { expect, test } from 'vitest';
 import type { AnswerSource } from './AnswerSource.ts';
-import { sayWhereFrom } from './sayWhereFrom.ts';
+import { announceSource } from './announceSource.ts';
 
 const QUOTES = { type: 'data-answer-source', data: 'quotes' } as const;
 
@@ -46,7 +46,7 @@ async function read(given: readonly AnswerChunk[]) {
   };
   const messages: ChatRequest['messages'] = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: 'Why?' }] }];
   const request = { messages, searchParameters: {}, messageId: 'answer-1', signal: new AbortController().signal };
-  const answer = sayWhereFrom(source, 'model').answer(request);
+  const answer = announceSource(source, 'model').answer(request);
   const chunks: AnswerChunk[] = [];
   let step = await answer.next();
   for (; step.done !== true; step = await answer.next()) chunks.push(step.value);

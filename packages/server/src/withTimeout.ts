@@ -1,5 +1,5 @@
-/** What a promise comes to; what `whenLate` gives or throws when that takes longer than so many milliseconds. */
-export function within<Result, Late>(
+/** The result of a promise, or that of `whenLate` when the promise takes longer than `ms`. */
+export function withTimeout<Result, Late>(
   promise: Promise<Result>,
   ms: number,
   whenLate: () => Late,

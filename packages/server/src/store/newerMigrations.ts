@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How the name of a migration ends after which versions without it cannot use the store. */
+/** End of the name of a migration after which older versions cannot use the store. */
 export const BREAKING = '-breaking';
 
 const MIGRATIONS_TABLE = 'kysely_migration';
 
 /**
- * The migrations that a later version of this server has applied, each without a step of its own. All others only add, so that the
- * version before goes on with the store after a roll-back. Throws when one of them is breaking.
+ * The migrations that a newer version of this server has applied, as empty steps: others than breaking ones only add, so this version can
+ * use the store after a roll-back. Throws when one of them is breaking.
  */
-export async function laterMigrations(
+export async function newerMigrations(
   database: Kysely<never>,
   known: Readonly<Record<string, Migration>>,
 ): Promise<Record<string, Migration>> {

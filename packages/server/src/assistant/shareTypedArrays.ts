@@ -1,5 +1,5 @@
-/** The same data with all arrays of numbers in memory that threads share: sent to a thread, they are not copied. */
-export function shareNumbers<Data>(data: Data): Data {
+/** The same data with all typed arrays in shared memory: they are not copied when sent to a thread. */
+export function shareTypedArrays<Data>(data: Data): Data {
   return shared(data) as Data;
 }
 

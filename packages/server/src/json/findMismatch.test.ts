@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { misfit, type Shape } from './misfit.ts';
+import { findMismatch, type Shape } from './findMismatch.ts';
 
 const SHAPE: Shape = {
   fields: {
@@ -29,5 +29,5 @@ test.each<[unknown, string | undefined]>([
   [null, 'what it holds must be an object'],
   [[FITTING], 'what it holds must be an object'],
 ])('a value that does not fit is named with its place: %j', (value, problem) => {
-  expect(misfit(value, SHAPE)).toBe(problem);
+  expect(findMismatch(value, SHAPE)).toBe(problem);
 });

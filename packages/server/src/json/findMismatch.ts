@@ -1,4 +1,4 @@
-/** What a value read from a file must be: a kind of value, one of several, a list, a record of any names, or an object with fields. */
+/** The type of a value read from a file: a kind of value, one of several, a list, a record of any names, or an object with fields. */
 export type Shape =
   | 'string'
   | 'number'
@@ -15,23 +15,25 @@ export type Shape =
   | { readonly fields: Readonly<Record<string, Shape>> };
 
 /**
- * What is wrong with a value that is not of the shape, such as `sections[3].title must be a string`; undefined when
- * nothing is. Fields that the shape does not name may hold anything.
+ * What does not fit the shape, such as `sections[3].title must be a string`; undefined when everything does. Fields that
+ * the shape does not name may hold anything.
  */
-export function misfit(value: unknown, shape: Shape, place = ''): string | undefined {
+export function findMismatch(value: unknown, shape: Shape, place = ''): string | undefined {
   if (typeof shape === 'string') return kindOf(value) === shape ? undefined : mustBe(place, shape);
   if (isChoice(shape)) {
-    const fits = shape.some((one) => misfit(value, one, place) === undefined);
+    const fits = shape.some((one) => findMismatch(value, one, place) === undefined);
     return fits ? undefined : mustBe(place, shape.filter((one) => one !== 'undefined').join(' or '));
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return mustBe(place, 'list');
-    return first(value.entries(), ([at, item]) => misfit(item, shape.list, `${place}[${at}]`));
+    return first(value.entries(), ([at, item]) => findMismatch(item, shape.list, `${place}[${at}]`));
   }
   if (kindOf(value) !== 'object') return mustBe(place, 'object');
   const fields = new Map(Object.entries(value as object));
-  if ('record' in shape) return first(fields, ([name, item]) => misfit(item, shape.record, below(place, name)));
-  return first(Object.entries(shape.fields), ([name, field]) => misfit(fields.get(name), field, below(place, name)));
+  if ('record' in shape) return first(fields, ([name, item]) => findMismatch(item, shape.record, below(place, name)));
+  return first(Object.entries(shape.fields), ([name, field]) =>
+    findMismatch(fields.get(name), field, below(place, name)),
+  );
 }
 
 function kindOf(value: unknown): string {

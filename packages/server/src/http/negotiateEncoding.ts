@@ -1,12 +1,12 @@
-/** The codings a file may be kept in, in the order we prefer them at equal weight: smallest first. */
+/** In our order of preference at equal weight: smallest first. */
 const CODINGS = ['br', 'gzip', 'identity'] as const;
-export type Coding = (typeof CODINGS)[number];
+export type ContentCoding = (typeof CODINGS)[number];
 
 /**
  * The codings the client accepts, best first (RFC 9110, 12.5.3). Identity always closes the list, even when the
  * client refuses it: an answer it can read with effort is better than none.
  */
-export function preferEncoding(header: string | undefined): readonly Coding[] {
+export function negotiateEncoding(header: string | undefined): readonly ContentCoding[] {
   if (header === undefined || header === '') return ['identity'];
   const weights = parseWeights(header);
   const accepted = CODINGS.map((coding) => ({ coding, weight: weightOf(coding, weights) }))
@@ -32,7 +32,7 @@ function parseWeight(parameters: readonly string[]): number {
   return weight >= 0 && weight <= 1 ? weight : 0;
 }
 
-function weightOf(coding: Coding, weights: ReadonlyMap<string, number>): number {
+function weightOf(coding: ContentCoding, weights: ReadonlyMap<string, number>): number {
   const named = weights.get(coding);
   if (named !== undefined) return named;
   const others = weights.get('*');

@@ -1,25 +1,25 @@
 import { ModelError } from './ModelError.ts';
-import type { Written } from './writeAnswer.ts';
+import type { ModelEvent } from './writeAnswer.ts';
 
-/** How long a model may take, in milliseconds. */
-export interface ModelTimes {
+/** Limits on the time a model takes, in milliseconds. */
+export interface ModelTimeouts {
   /** Without a sign of life, at the start and in the middle. */
-  readonly patienceMs: number;
-  /** Until its first words, and between words; default 10,000, and never less than two patiences. */
-  readonly wordlessMs?: number;
+  readonly idleTimeoutMs: number;
+  /** Until its first words, and between words; default 10,000, and at least twice the idle timeout. */
+  readonly textTimeoutMs?: number;
   /** For the whole answer; default 45,000. */
-  readonly wholeMs?: number;
+  readonly totalTimeoutMs?: number;
 }
 
 /**
- * The events that `start` makes; throws a ModelError at once when they take too long or the signal aborts. `start` gets
- * a function to call at every sign of life, `stop` hears why it is over.
+ * The events of `start`; throws a ModelError as soon as they take too long or the signal aborts. `start` gets a function
+ * to call at every sign of life; `stop` is called with the reason.
  */
-export async function* inTime(
-  start: (onSign: () => void) => AsyncGenerator<Written, void>,
-  { patienceMs, wordlessMs = Math.max(10_000, 2 * patienceMs), wholeMs = 45_000 }: ModelTimes,
+export async function* withTimeouts(
+  start: (onSign: () => void) => AsyncGenerator<ModelEvent, void>,
+  { idleTimeoutMs, textTimeoutMs = Math.max(10_000, 2 * idleTimeoutMs), totalTimeoutMs = 45_000 }: ModelTimeouts,
   { signal, stop }: { signal: AbortSignal; stop: (reason: ModelError) => void },
-): AsyncGenerator<Written, void> {
+): AsyncGenerator<ModelEvent, void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   late.catch(() => undefined);
   const give = (reason: string) => {
@@ -28,30 +28,32 @@ export async function* inTime(
     stop(error);
   };
   const leave = () => give('the reader left');
-  const silence = createTimer(patienceMs, () =>
-    give(`it gave no sign of life for ${patienceMs} ms (for a provider that is slow to begin, raise MODEL_PATIENCE)`),
+  const idleTimer = createTimer(idleTimeoutMs, () =>
+    give(
+      `it gave no sign of life for ${idleTimeoutMs} ms (for a provider that is slow to begin, raise MODEL_PATIENCE)`,
+    ),
   );
-  const wordless = createTimer(wordlessMs, () => give(`it wrote nothing for ${wordlessMs} ms`));
-  const whole = createTimer(wholeMs, () => give(`it took longer than ${wholeMs} ms`));
+  const textTimer = createTimer(textTimeoutMs, () => give(`it wrote nothing for ${textTimeoutMs} ms`));
+  const totalTimer = createTimer(totalTimeoutMs, () => give(`it took longer than ${totalTimeoutMs} ms`));
   signal.addEventListener('abort', leave, { once: true });
-  whole.start();
-  const events = start(silence.restart);
+  totalTimer.start();
+  const events = start(idleTimer.restart);
   try {
     for (;;) {
       // While the reader takes nothing, the model is not to blame.
-      silence.start();
-      wordless.start();
+      idleTimer.start();
+      textTimer.start();
       const next = events.next();
       next.catch(() => undefined);
       const { done, value } = await Promise.race([next, late]);
-      silence.stop();
+      idleTimer.stop();
       if (done === true) return;
-      if (value.type === 'text') wordless.stop();
+      if (value.type === 'text') textTimer.stop();
       yield value;
     }
   } finally {
     signal.removeEventListener('abort', leave);
-    for (const timer of [silence, wordless, whole]) timer.stop();
+    for (const timer of [idleTimer, textTimer, totalTimer]) timer.stop();
     // Not waited for: it may be in the middle of something that never ends.
     void events.return().catch(() => undefined);
   }

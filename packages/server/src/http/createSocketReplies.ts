@@ -2,16 +2,16 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type Problem, problems } from './problems.ts';
 
-/** Answers that go out on a connection itself, because there is no request that could be answered. */
-export interface BareAnswers {
-  /** To what is not even HTTP, or too large or too slow to be read. */
+/** Replies written to the socket itself, because there is no request to answer. */
+export interface SocketReplies {
+  /** For what is no HTTP, or too large or too slow to be read. */
   answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void;
-  /** To who wants a tunnel to another host. */
+  /** For CONNECT. */
   refuseTunnel(request: unknown, socket: Duplex): void;
 }
 
-/** Such answers with the headers that every answer carries. */
-export function answerBareConnections(headers: () => Readonly<Record<string, string>>): BareAnswers {
+/** `headers` are those of every answer. */
+export function createSocketReplies(headers: () => Readonly<Record<string, string>>): SocketReplies {
   return {
     answerBrokenRequest(error, socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;

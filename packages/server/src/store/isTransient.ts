@@ -1,13 +1,13 @@
 import { StoreError } from './createStore.ts';
 
-/** Result codes of SQLite that end by themselves or by an operator's hand: busy, locked, read-only, I/O, full, cannot open. */
+/** SQLite result codes that pass, or that an operator can resolve: busy, locked, read-only, I/O, full, cannot open. */
 const SQLITE_CODES = [5, 6, 8, 10, 13, 14];
 /** PostgreSQL classes of the same kind: connection, transaction rollback, resources, object in use, operator, system. */
 const POSTGRES_CLASSES = /^(08|25006|40|53|55|57|58)/;
 const LOST_CONNECTION = /^(ECONN|ENOTFOUND|EPIPE|ETIMEDOUT|EAI_)|timeout|terminated/i;
 
-/** Tells a store that cannot write now, so that trying again is worth it, from a statement that will never work. */
-export function isPassing(error: unknown): boolean {
+/** Whether a failed write may succeed later; other statements will never work. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof StoreError) return true;
   if (!(error instanceof Error)) return false;
   const sqlite: unknown = Reflect.get(error, 'errcode');

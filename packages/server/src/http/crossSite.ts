@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
  * Whether a page of another site asks, which its browser says. Browsers tell a page that asks its own server apart even
  * behind proxies that change the host.
  */
-export function isOtherSite(request: FastifyRequest): boolean {
+export function isCrossSite(request: FastifyRequest): boolean {
   const { origin = '' } = request.headers;
   if (origin === '' || request.headers['sec-fetch-site'] === 'same-origin') return false;
   if (!URL.canParse(origin)) return true;
@@ -25,6 +25,6 @@ function ownOrigin({ protocol, host }: FastifyRequest): string {
  * site asks, which would take them for its own. Null where paths and addresses are the same.
  */
 export function addressesFor(request: FastifyRequest, form: AddressForm): Addresses | null {
-  const origin = isOtherSite(request) ? ownOrigin(request) : '';
+  const origin = isCrossSite(request) ? ownOrigin(request) : '';
   return origin === '' && form.baseUrl === '/' ? null : createAddresses(form, origin);
 }

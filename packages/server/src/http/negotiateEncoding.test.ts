@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { preferEncoding } from './preferEncoding.ts';
+import { negotiateEncoding } from './negotiateEncoding.ts';
 
 test.each([
   [undefined, ['identity']],
@@ -16,13 +16,13 @@ test.each([
   ['gzip;q=nonsense', ['identity']],
   ['zstd', ['identity']],
 ])('a client that accepts %j is offered %j', (header, expected) => {
-  expect(preferEncoding(header)).toEqual(expected);
+  expect(negotiateEncoding(header)).toEqual(expected);
 });
 
 test('whatever the header holds, plain bytes stay on offer and no coding is offered twice', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
-      const offered = preferEncoding(header);
+      const offered = negotiateEncoding(header);
       expect(offered).toContain('identity');
       expect(new Set(offered).size).toBe(offered.length);
     }),

@@ -7,11 +7,11 @@ import { ModelError } from './ModelError.ts';
 const MAX_BYTES = 4 * 1024 * 1024;
 
 /**
- * The same fetch, which calls `onSign` when a request goes out, and whenever anything of its answer arrives: the head,
- * and every piece of the body, also what event streams send only to keep a connection alive.
- * A body that is too long breaks off with a ModelError, and so does a redirect: it could lead to anybody.
+ * A fetch that calls `onSign` when a request is sent and whenever a part of the response arrives: the head, and every
+ * chunk of the body, including keep-alive comments of event streams. Fails with a ModelError when the body is too long or
+ * the response is a redirect, which could lead anywhere.
  */
-export function hearFetch(onSign: () => void): typeof fetch {
+export function watchFetch(onSign: () => void): typeof fetch {
   return async (input, init) => {
     // The provider is waited for from here on; what the server did before is not its silence.
     onSign();

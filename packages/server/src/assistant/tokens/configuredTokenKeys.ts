@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TokenKey, TokenKeys } from './TokenKeys.ts';
 
 /** Keys that the operator set, newest first: the first signs, all are accepted. Rotate by putting a new one in front. */
-export function givenTokenKeys(secrets: readonly [string, ...string[]]): TokenKeys {
+export function configuredTokenKeys(secrets: readonly [string, ...string[]]): TokenKeys {
   const toKey = (secret: string): TokenKey => ({ id: nameOf(secret), secret });
   return {
     signing: async () => toKey(secrets[0]),

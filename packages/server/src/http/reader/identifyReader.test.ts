@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { parseSettings } from '../../settings/parseSettings.ts';
-import { createProxyDoubt } from './proxyDoubt.ts';
+import { createReaderIdentifier, type ProxySettings } from './identifyReader.ts';
 import type { TrustProxy } from './proxyTrust.ts';
-import { createReadReader, type ProxySettings } from './readReader.ts';
+import { createProxyWarning } from './proxyWarning.ts';
 
 const request = (remoteAddress: string, headers: IncomingHttpHeaders) =>
   ({ socket: { remoteAddress }, headers }) as IncomingMessage;
@@ -13,7 +13,7 @@ const proxies = (trustProxy: TrustProxy, forwardedHeader: ProxySettings['forward
   limitThisMachine: false,
 });
 const networkBehind = (trustProxy: TrustProxy, remoteAddress: string, forwardedFor: string) =>
-  createReadReader(proxies(trustProxy))(request(remoteAddress, { 'x-forwarded-for': forwardedFor })).network;
+  createReaderIdentifier(proxies(trustProxy))(request(remoteAddress, { 'x-forwarded-for': forwardedFor })).network;
 
 const PROXY = '10.0.0.9';
 const READER = '203.0.113.7';
@@ -88,11 +88,11 @@ test.each([
   ['for=198.51.100.1, for=_hidden', PROXY],
   ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
 ])('with FORWARDED_HEADER=forwarded, %s is from %s', (forwarded, network) => {
-  const read = createReadReader(proxies(1, 'forwarded'));
+  const read = createReaderIdentifier(proxies(1, 'forwarded'));
   // The other header may come from the reader, unread by such a proxy.
   const headers = { forwarded, 'x-forwarded-for': '198.51.100.99' };
   expect(read(request(PROXY, headers)).network).toBe(network);
-  expect(createReadReader(proxies(1))(request(PROXY, { forwarded })).network).toBe(PROXY);
+  expect(createReaderIdentifier(proxies(1))(request(PROXY, { forwarded })).network).toBe(PROXY);
 });
 
 test.each([
@@ -108,8 +108,8 @@ test.each([
 ])('where this machine is exempt from limits, %s with %j is: %s', (connected, headers, isExempt) => {
   for (const trusted of [0, 1, ['loopback']]) {
     const sent = request(connected, headers);
-    expect(createReadReader(proxies(trusted))(sent).isExempt).toBe(isExempt);
-    expect(createReadReader({ ...proxies(trusted), limitThisMachine: true })(sent).isExempt).toBe(false);
+    expect(createReaderIdentifier(proxies(trusted))(sent).isExempt).toBe(isExempt);
+    expect(createReaderIdentifier({ ...proxies(trusted), limitThisMachine: true })(sent).isExempt).toBe(false);
   }
 });
 
@@ -122,10 +122,10 @@ test.each([
   [1, PROXY, READER, null],
   [1, PROXY, `198.51.100.1, ${READER}`, null],
   [['loopback'], '127.0.0.1', READER, null],
-])('with %j, an operator is told of a request from %s for %s: %s', (trusted, connected, forwardedFor, doubt) => {
+])('with %j, an operator is told of a request from %s for %s: %s', (trusted, connected, forwardedFor, warning) => {
   const headers = { via: '1.1 proxy', ...(forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor }) };
-  const said = createProxyDoubt(proxies(trusted))(request(connected, headers));
-  if (doubt === null) expect(said).toBeNull();
-  else expect(said).toMatch(doubt);
-  expect(createProxyDoubt(proxies(trusted))(request(connected, {}))).toBeNull();
+  const said = createProxyWarning(proxies(trusted))(request(connected, headers));
+  if (warning === null) expect(said).toBeNull();
+  else expect(said).toMatch(warning);
+  expect(createProxyWarning(proxies(trusted))(request(connected, {}))).toBeNull();
 });

@@ -1,11 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which browsers remember what they may ask. */
+/** For how long browsers cache a preflight. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Lets pages of these origins ask and read the answers; an asterisk stands for all origins, an empty list for none. */
-export async function openToOtherSites(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+/** Allows cross-origin requests from these origins; an asterisk stands for all. */
+export async function enableCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const origin = origins.includes('*') ? '*' : origins.length > 0 && [...origins];
   await app.register(cors, { origin, methods: ['GET', 'POST', 'DELETE'], maxAge: PREFLIGHT_SECONDS });
   if (origin === false) return;
