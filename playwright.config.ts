@@ -5,7 +5,7 @@ import { launchOptions } from './tools/setup/launchOptions.mjs';
 const PORT = Number(process.env['E2E_PORT'] ?? 3107);
 
 /** Tests for some engines only: Chromium has its own of these, with what only it can do. */
-const NOT_FOR_CHROMIUM = ['**/e2e/engines/letters.spec.ts', ...engines.map(({ name }) => `**/*.${name}.spec.ts`)];
+const NOT_FOR_CHROMIUM = ['**/e2e/engines/typing.spec.ts', ...engines.map(({ name }) => `**/*.${name}.spec.ts`)];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 /** Sizes of text in pixels and its weights (site.css); what is larger is a heading or the like, and has a font of its own anyway. */
 const TEXT = /^(16|14|13)px (400|600) system-ui$|^13\.6px (400|600) Menlo$/;
-const LARGEST_TEXT = 17;
+const MAX_TEXT = 17;
 
 const kinds = Object.entries({ ...allPageKinds, 'a page with every question type': '/docs/survey/Docs/Appendix' });
 
@@ -24,7 +24,7 @@ for (const [kind, address] of kinds)
         found.add(`${fontSize} ${fontWeight} ${fontFamily.split(',')[0]}`);
       }
       return [...found];
-    }, LARGEST_TEXT);
+    }, MAX_TEXT);
     expect(fonts.length).toBeGreaterThan(1);
     expect(fonts.filter((font) => !TEXT.test(font))).toEqual([]);
   });

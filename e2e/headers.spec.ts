@@ -6,9 +6,9 @@ import { type JudgedAnswer, observatoryScore } from './observatory/observatorySc
 import { allPageKinds } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
-const HIGHEST = 155;
+const MAX_SCORE = 155;
 /** Without a script there is no integrity to be had. */
-const HIGHEST_WITHOUT_SCRIPT = 150;
+const MAX_SCORE_WITHOUT_SCRIPT = 150;
 
 /** Counts the scripts that the browser did not run because they are not those the page vouches for. */
 class Refusals {
@@ -33,7 +33,7 @@ for (const [kind, address] of Object.entries({ ...allPageKinds, 'the privacy pag
   test(`${kind} has the highest score of the MDN Observatory`, verifies('I2.observatory'), async ({ request }) => {
     const answer = await request.get(address, { headers: { accept: 'text/html' } });
     const { score, modifiers } = observatoryScore(await judged(answer));
-    expect(score, JSON.stringify(modifiers)).toBe(HIGHEST);
+    expect(score, JSON.stringify(modifiers)).toBe(MAX_SCORE);
   });
 
 for (const [kind, address] of Object.entries({ ...allPageKinds, 'the privacy page': '/privacy' }))
@@ -78,7 +78,7 @@ for (const [what, address] of [
 ] as const)
   test(`${what} has the highest score without a script`, verifies('I2.observatory'), async ({ request }) => {
     const { score, modifiers } = observatoryScore(await judged(await request.get(address)));
-    expect(score, JSON.stringify(modifiers)).toBe(HIGHEST_WITHOUT_SCRIPT);
+    expect(score, JSON.stringify(modifiers)).toBe(MAX_SCORE_WITHOUT_SCRIPT);
   });
 
 test.describe('the score', () => {

@@ -1,5 +1,5 @@
 import { ASSISTANT_ID } from '@feedback-docs/protocol';
-import { readHost } from './readHost.ts';
+import { readServiceUrl } from './readServiceUrl.ts';
 import type { SearchSettings } from './searchSettings.ts';
 
 /** The assistant a build talks to; see assistantSettings(). */
@@ -15,7 +15,7 @@ export interface AssistantSettings {
  * reader's browser. A site on a hosted search has no index of its own to quote from, so without both it has no assistant (null).
  */
 export function assistantSettings(environment: NodeJS.ProcessEnv, search: SearchSettings): AssistantSettings | null {
-  const host = readHost(environment, 'ASSISTANT_HOST');
+  const host = readServiceUrl(environment, 'ASSISTANT_HOST');
   const id = environment['ASSISTANT_ID'] || ASSISTANT_ID;
   if (search.mode === 'browser') return { host: '', id: ASSISTANT_ID };
   if (search.isHosted) return host !== '' && environment['ASSISTANT_ID'] ? { host, id } : null;

@@ -19,7 +19,7 @@ import { siteAddress } from './siteAddress.ts';
 import { trailingSlash } from './trailingSlash.ts';
 
 /** Reads a page's front matter without its `askedAs`: the search takes that from the file, and readers need not load it with the page. */
-const withoutPhrasings: ParseFrontMatter = async (params) => {
+const withoutAskedAs: ParseFrontMatter = async (params) => {
   const { frontMatter, content } = await params.defaultParseFrontMatter(params);
   const { askedAs: _phrasings, ...rest } = frontMatter;
   return { frontMatter: rest, content };
@@ -90,7 +90,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
-    parseFrontMatter: withoutPhrasings,
+    parseFrontMatter: withoutAskedAs,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },

@@ -1,4 +1,4 @@
-import { readHost } from './readHost.ts';
+import { readServiceUrl } from './readServiceUrl.ts';
 
 /** Where the dialog and the search page send their questions. Chosen at build time; see searchSettings(). */
 export type SearchSettings =
@@ -31,7 +31,7 @@ export function searchSettings(environment: NodeJS.ProcessEnv, baseUrl = '/'): S
     for (const name of ['SEARCH_HOST', 'SEARCH_APP_ID', 'SEARCH_API_KEY']) requireSetting(environment, name);
   return {
     mode: 'service',
-    host: readHost(environment, 'SEARCH_HOST') || baseUrl.slice(0, -1),
+    host: readServiceUrl(environment, 'SEARCH_HOST') || baseUrl.slice(0, -1),
     appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
     apiKey: environment['SEARCH_API_KEY'] || 'public-search-key',
     mainIndex: environment['SEARCH_INDEX'] || 'docs',

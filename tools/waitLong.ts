@@ -1,10 +1,10 @@
 // Before each file of tests: what waits for something to appear waits as long as in browser tests, not the library’s second, so that
 // what is slow on a busy machine fails no test.
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/dom');
-  configure({ asyncUtilTimeout: PATIENCE_MS });
+  configure({ asyncUtilTimeout: TIMEOUT_MS });
 }
 
 export {};

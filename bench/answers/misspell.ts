@@ -1,13 +1,13 @@
 import { seededRandom } from '../../tools/seededRandom.ts';
 
 /** Shortest word that gets a typo. */
-const SHORTEST = 5;
+const MIN_LENGTH = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The text with one typo in one of its longer words, the same for the same seed: a letter lost, doubled, replaced or swapped. */
 export function misspell(text: string, seed: number): string {
   const random = seededRandom(seed);
-  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= SHORTEST);
+  const words = [...text.matchAll(/\p{L}+/gu)].filter(([word]) => word.length >= MIN_LENGTH);
   const word = words[Math.floor(random() * words.length)];
   if (word === undefined) return text;
   const [letters] = word;

@@ -3,7 +3,7 @@ import { folderSize } from './processUse.ts';
 import { CREDENTIALS } from './reader.ts';
 
 /** The write-ahead log alone grows to some 4 MB before it is emptied. */
-const MOST_MEGABYTES = 6;
+const MAX_MEGABYTES = 6;
 
 /** Attacks on the disk. */
 export const DISK_ATTACKS: readonly Attack[] = [
@@ -22,7 +22,7 @@ export const DISK_ATTACKS: readonly Attack[] = [
       };
       const body = JSON.stringify({ events: Array.from({ length: 34 }, () => event) });
       for (let sent = 0; sent < 300; sent++) await reader.send('/1/events', { headers: CREDENTIALS, body });
-      return { cost: folderSize(dataDir) - before, most: MOST_MEGABYTES, unit: 'MB more on disk' };
+      return { cost: folderSize(dataDir) - before, most: MAX_MEGABYTES, unit: 'MB more on disk' };
     },
   },
   {
@@ -34,7 +34,7 @@ export const DISK_ATTACKS: readonly Attack[] = [
       for (let sent = 0; sent < 1000; sent++) {
         await reader.send(`/search?q=${'quota '.repeat(60)}${sent}`.replaceAll(' ', '+'));
       }
-      return { cost: folderSize(dataDir) - before, most: MOST_MEGABYTES, unit: 'MB more on disk' };
+      return { cost: folderSize(dataDir) - before, most: MAX_MEGABYTES, unit: 'MB more on disk' };
     },
   },
 ];

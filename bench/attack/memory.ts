@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import type { Attack } from './Attack.ts';
 import { residentMemory } from './processUse.ts';
 import { CREDENTIALS } from './reader.ts';
-import { dearSearch } from './searches.ts';
+import { expensiveSearch } from './searches.ts';
 
 /** What an attack may add to the server's memory: its caches are full afterwards, and garbage waits for its collector. */
-const MOST_MEGABYTES = 250;
+const MAX_MEGABYTES = 250;
 
 /** Attacks on the server's memory. */
 export const MEMORY_ATTACKS: readonly Attack[] = [
@@ -22,7 +22,7 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
           facetFilters: [Array.from({ length: 240 }, (_, at) => `x${search}_${at}:${'%'.repeat(235)}`)],
         });
       }
-      return { cost: residentMemory(pid) - before, most: MOST_MEGABYTES, unit: 'MB more' };
+      return { cost: residentMemory(pid) - before, most: MAX_MEGABYTES, unit: 'MB more' };
     },
   },
   {
@@ -31,7 +31,7 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
     async run({ newReader, base, pid }) {
       const before = residentMemory(pid);
       let highest = before;
-      const body = JSON.stringify({ requests: Array.from({ length: 10 }, (_, page) => dearSearch('a', page)) });
+      const body = JSON.stringify({ requests: Array.from({ length: 10 }, (_, page) => expensiveSearch('a', page)) });
       const head = Object.entries({ ...CREDENTIALS, host: 'docs', 'content-length': Buffer.byteLength(body) });
       const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
       const { hostname, port } = new URL(base);
@@ -46,7 +46,7 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
         highest = Math.max(highest, residentMemory(pid));
       }
       for (const socket of sockets) socket.destroy();
-      return { cost: highest - before, most: MOST_MEGABYTES, unit: 'MB more' };
+      return { cost: highest - before, most: MAX_MEGABYTES, unit: 'MB more' };
     },
   },
 ];

@@ -4,21 +4,21 @@ import { processorTime } from './processUse.ts';
 import type { Turn } from './reader.ts';
 
 /** The question limit of the assistant, in characters. */
-const LONGEST_QUESTION = 2000;
+const MAX_QUESTION_LENGTH = 2000;
 
 /** What one question may cost, in milliseconds of processor time on any thread. */
-const MOST_FOR_A_QUESTION = 500;
+const MAX_FOR_A_QUESTION = 500;
 
 /** Questions that keep patterns and loops busy when these are not linear. */
 const BUSY_QUESTIONS: readonly string[] = [
-  `Which came first, quotas${'\n'.repeat(LONGEST_QUESTION - 40)}logic`,
+  `Which came first, quotas${'\n'.repeat(MAX_QUESTION_LENGTH - 40)}logic`,
   `difference between ${'a or '.repeat(390)}`,
   'since when '.repeat(180),
   '1.'.repeat(990),
   `"${' "'.repeat(990)}`,
   '?'.repeat(1990),
   'and '.repeat(495),
-  randomWords(LONGEST_QUESTION - 10, 8),
+  randomWords(MAX_QUESTION_LENGTH - 10, 8),
 ];
 
 /** Questions that are expensive to read. */
@@ -33,7 +33,7 @@ export const QUESTION_ATTACKS: readonly Attack[] = [
       for (const question of BUSY_QUESTIONS) {
         costs.push(await costOf(pid, () => reader.ask(question, { token })));
       }
-      return { cost: Math.max(...costs), most: MOST_FOR_A_QUESTION, unit: 'ms of processor' };
+      return { cost: Math.max(...costs), most: MAX_FOR_A_QUESTION, unit: 'ms of processor' };
     },
   },
   {
@@ -42,12 +42,12 @@ export const QUESTION_ATTACKS: readonly Attack[] = [
     async run({ newReader, pid }) {
       const turns: Turn[] = Array.from({ length: 28 }, (_, at) => ({
         role: at % 2 === 0 ? 'user' : 'assistant',
-        text: randomWords(LONGEST_QUESTION - 10, 7),
+        text: randomWords(MAX_QUESTION_LENGTH - 10, 7),
       }));
       const reader = newReader();
       const token = await reader.token();
       const cost = await costOf(pid, () => reader.ask([...turns, { role: 'user', text: 'and in 1.60?' }], { token }));
-      return { cost, most: MOST_FOR_A_QUESTION, unit: 'ms of processor' };
+      return { cost, most: MAX_FOR_A_QUESTION, unit: 'ms of processor' };
     },
   },
 ];

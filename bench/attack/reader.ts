@@ -41,7 +41,7 @@ export const CREDENTIALS = {
   'x-algolia-api-key': 'public-search-key',
 };
 /** Longer than any answer may take. */
-const PATIENCE_MS = 70_000;
+const TIMEOUT_MS = 70_000;
 
 /** A reader at this address, behind the one proxy that the server trusts. */
 export function createReader(base: string, address: string): Reader {
@@ -58,7 +58,7 @@ export function createReader(base: string, address: string): Reader {
       resolve({ status, headers: answered, text, milliseconds: performance.now() - started });
     const sent = request(
       base + path,
-      { method, agent, headers: { 'x-forwarded-for': address, ...headers }, timeout: PATIENCE_MS },
+      { method, agent, headers: { 'x-forwarded-for': address, ...headers }, timeout: TIMEOUT_MS },
       (response) => {
         response.setEncoding('utf8').on('data', (part: string) => {
           text += part;

@@ -1,5 +1,5 @@
 /** A search that asks for as much work and as many bytes as the API allows. */
-export function dearSearch(query: string, page: number): object {
+export function expensiveSearch(query: string, page: number): object {
   return {
     indexName: 'docs',
     query,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './Attack.ts';
 import type { Reply } from './reader.ts';
-import { dearSearch } from './searches.ts';
+import { expensiveSearch } from './searches.ts';
 
 const SENT_A_SECOND = 20;
 const ATTACK_MS = 15_000;
@@ -13,13 +13,15 @@ export const WORK_ATTACKS: readonly Attack[] = [
     isShort: true,
     async run({ newReader }) {
       const reader = newReader();
-      const batch = Array.from({ length: 10 }, (_, page) => dearSearch('to the of and a in is', page));
-      const replies = [await reader.search(...batch), await reader.search(dearSearch('a', 0))];
+      const batch = Array.from({ length: 10 }, (_, page) => expensiveSearch('to the of and a in is', page));
+      const replies = [await reader.search(...batch), await reader.search(expensiveSearch('a', 0))];
       return { cost: Math.max(...replies.map(({ text }) => text.length)) / 1e6, most: 1, unit: 'MB' };
     },
   },
   whileAttacked('pages while one address sends the dearest batches', (reader, turn) =>
-    reader.search(...Array.from({ length: 10 }, (_, page) => dearSearch(`to the of and a in is ${turn % 9}`, page))),
+    reader.search(
+      ...Array.from({ length: 10 }, (_, page) => expensiveSearch(`to the of and a in is ${turn % 9}`, page)),
+    ),
   ),
   whileAttacked('pages while one address asks for result pages', (reader, turn) =>
     reader.send(`/search?q=${encodeURIComponent(`to the of and a in is ${turn}`)}`),

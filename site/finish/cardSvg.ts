@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import { escapeXml } from '../plugins/releases/escapeXml.ts';
 
 const LINE_LETTERS = 26;
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 const LINE_HEIGHT = 88;
 
 /** The drawing of a social card, 1200 by 630: the part of the site, the title of the page in at most four lines, and the site. */
@@ -27,6 +27,6 @@ export function wrapTitle(title: string): string[] {
     if (last !== undefined && last.length + word.length < LINE_LETTERS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word.length > LINE_LETTERS ? `${word.slice(0, LINE_LETTERS - 1)}…` : word);
   }
-  if (lines.length <= MOST_LINES) return lines;
-  return [...lines.slice(0, MOST_LINES - 1), `${lines[MOST_LINES - 1]} …`];
+  if (lines.length <= MAX_LINES) return lines;
+  return [...lines.slice(0, MAX_LINES - 1), `${lines[MAX_LINES - 1]} …`];
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { decodeEntities } from '@feedback-docs/text';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
-import { KeptFiles } from '../KeptFiles.ts';
+import { FileCache } from '../FileCache.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
 import { indexedPng } from './indexedPng.ts';
@@ -22,7 +22,7 @@ const DRAWINGS_KEPT = 50;
  * they show, so only new ones are drawn. Returns how many those were.
  */
 export async function drawCards(buildDir: string, cacheDir: string, pages: readonly BuiltPage[]): Promise<number> {
-  const kept = new KeptFiles(cacheDir);
+  const kept = new FileCache(cacheDir);
   const woff = readFileSync(FONT);
   const fontFile = await kept.pathOf(woff, '.ttf', async () => unpackWoff(woff));
   const queue = [...pages];

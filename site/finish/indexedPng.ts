@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-const MOST_COLOURS = 256;
+const MAX_COLORS = 256;
 /** Looking only for repeated bytes takes a fourth of the usual time, for a fifth more: enough for a file that each network fetches once. */
 const COMPRESSION = { level: 3, strategy: constants.Z_RLE };
 const BITS = 8;
@@ -46,7 +46,7 @@ export function indexedPng({ width, height, pixels }: Picture): Buffer {
       rows.fill(index, target + from, target + to);
     }
   }
-  if (indices.size > MOST_COLOURS) throw new RangeError(`The picture has more than ${MOST_COLOURS} colours.`);
+  if (indices.size > MAX_COLORS) throw new RangeError(`The picture has more than ${MAX_COLORS} colours.`);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

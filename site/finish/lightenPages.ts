@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Addresses } from '@feedback-docs/pages/addresses';
-import { KeptFiles } from '../KeptFiles.ts';
+import { FileCache } from '../FileCache.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { styleClasses } from './styleClasses.ts';
@@ -22,7 +22,7 @@ export async function lightenPages(
   scriptsOf: (url: string) => readonly string[],
   { toPath }: Pick<Addresses, 'toPath'>,
 ): Promise<BuiltPage[]> {
-  const kept = new KeptFiles(cacheDir);
+  const kept = new FileCache(cacheDir);
   const purgers = new Map<string, (html: string) => Promise<string>>();
   const integrities = new Map<string, string>();
   const integrityOf = (src: string) => {

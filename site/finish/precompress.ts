@@ -4,7 +4,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { KeptFiles } from '../KeptFiles.ts';
+import { FileCache } from '../FileCache.ts';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|map|bin)$/;
 /** Smaller files fit into one packet either way. */
@@ -52,7 +52,7 @@ export async function precompress(
   cacheDir: string,
   pageScripts: readonly string[],
 ): Promise<Compressed> {
-  const kept = new KeptFiles(cacheDir);
+  const kept = new FileCache(cacheDir);
   const sizes = new Map(
     readdirSync(buildDir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { KeptFiles } from '../KeptFiles.ts';
+import { FileCache } from '../FileCache.ts';
 import { purgeStyles } from './purgeStyles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAGE =
   '<html><body><nav class=navbar><a class="navbar__link" href=/>Home</a></nav><details><summary>More</summary></details></body></html>';
-const purged = async (css: string, page = PAGE, kept = new KeptFiles(folder)) =>
+const purged = async (css: string, page = PAGE, kept = new FileCache(folder)) =>
   (await purgeStyles(css, [page], kept))(page);
 
 test('rules for what is on the page stay in their order, others go', async () => {
@@ -51,7 +51,7 @@ test('a prefix stays that one of our browsers needs', async () => {
 test('what a build before has worked out is taken from it, and a change makes it anew', async () => {
   const css = '.navbar{top:9px}.gone{top:0}';
   const made = async (page: string) => {
-    const kept = new KeptFiles(folder);
+    const kept = new FileCache(folder);
     return { styles: await purged(css, page, kept), made: kept.made };
   };
   expect(await made(PAGE)).toEqual({ styles: '.navbar{top:9px}', made: 2 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import type { KeptFiles } from '../KeptFiles.ts';
+import type { FileCache } from '../FileCache.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
 import { settleVariables } from './settleVariables.ts';
 
@@ -29,7 +29,7 @@ const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/
 export async function purgeStyles(
   css: string,
   pages: readonly string[],
-  kept: Pick<KeptFiles, 'pathOf'>,
+  kept: Pick<FileCache, 'pathOf'>,
 ): Promise<(html: string) => Promise<string>> {
   const markups = new Map(pages.map((html) => [html, readMarkup(html)]));
   const all = allOf([...markups.values()]);
@@ -65,7 +65,7 @@ function shorten(css: string): string {
 }
 
 async function keptText(
-  kept: Pick<KeptFiles, 'pathOf'>,
+  kept: Pick<FileCache, 'pathOf'>,
   from: readonly string[],
   make: () => Promise<string>,
 ): Promise<string> {

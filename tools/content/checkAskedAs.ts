@@ -13,8 +13,8 @@ export const checkAskedAs: Check = ({ pages }) =>
 /** A list of links answers no question, so nobody asks for it. */
 const UNASKED = 'related-pages';
 
-const FEWEST = 2;
-const MOST = 5;
+const MIN_QUESTIONS = 2;
+const MAX_QUESTIONS = 5;
 
 function pageProblems(page: Page): readonly Problem[] {
   const { askedAs = {} } = page.frontMatter.fields;
@@ -38,7 +38,7 @@ function missingSections(page: Page, entries: ReadonlyMap<string, unknown>): rea
       file: page.file,
       line,
       what: `No one asks for "${text}": askedAs has no entry for ${id}.`,
-      remedy: `Add ${FEWEST} to ${MOST} phrasings below askedAs, the way readers put the question.`,
+      remedy: `Add ${MIN_QUESTIONS} to ${MAX_QUESTIONS} phrasings below askedAs, the way readers put the question.`,
     }));
 }
 
@@ -48,12 +48,16 @@ function entryProblems(page: Page, id: string, value: unknown): readonly Problem
     return [problemAt(page, id, `askedAs names ${id}, which is no heading of the page.`, 'Use the id of a heading.')];
   }
   const phrasings = Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-  if (phrasings.length < FEWEST || phrasings.length > MOST || phrasings.length !== new Set(phrasings).size) {
+  if (
+    phrasings.length < MIN_QUESTIONS ||
+    phrasings.length > MAX_QUESTIONS ||
+    phrasings.length !== new Set(phrasings).size
+  ) {
     const what = `askedAs has ${phrasings.length} phrasings for ${id}.`;
-    return [problemAt(page, id, what, `Write ${FEWEST} to ${MOST} different ones, each as text.`)];
+    return [problemAt(page, id, what, `Write ${MIN_QUESTIONS} to ${MAX_QUESTIONS} different ones, each as text.`)];
   }
   return phrasings
-    .filter((phrasing) => saysNothingNew(phrasing, heading.text))
+    .filter((phrasing) => repeatsHeading(phrasing, heading.text))
     .map((phrasing) => {
       const what = `"${phrasing}" only repeats the words of the heading "${heading.text}".`;
       return problemAt(page, phrasing, what, 'Ask in words that the section itself does not use.');
@@ -62,7 +66,7 @@ function entryProblems(page: Page, id: string, value: unknown): readonly Problem
 
 const FILLER: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'set', 'use']);
 
-function saysNothingNew(phrasing: string, heading: string): boolean {
+function repeatsHeading(phrasing: string, heading: string): boolean {
   const known = new Set(stems(heading));
   return stems(phrasing).every((word) => known.has(word));
 }

@@ -9,18 +9,18 @@ export const checkSentenceLengths: Check = ({ pages }) =>
     .flatMap(({ file, frontMatter, passages }) => {
       const prose = passages.filter(({ kind }) => kind === 'prose');
       const deviation = standardDeviation(prose.flatMap(({ text }) => sentencesOf(text).map(lengthOf)));
-      if (prose.length === 0 || deviation > SMALLEST_DEVIATION) return [];
+      if (prose.length === 0 || deviation > MIN_DEVIATION) return [];
       return [
         {
           file,
           line: frontMatter.bodyLine,
-          what: `The sentences are too even: their lengths have a standard deviation of ${deviation.toFixed(1)} words; it must be above ${SMALLEST_DEVIATION}.`,
+          what: `The sentences are too even: their lengths have a standard deviation of ${deviation.toFixed(1)} words; it must be above ${MIN_DEVIATION}.`,
           remedy: 'Join sentences that belong together, and leave the ones that should stand out short.',
         },
       ];
     });
 
-const SMALLEST_DEVIATION = 7;
+const MIN_DEVIATION = 7;
 
 function lengthOf(sentence: string): number {
   return wordsOf(sentence).length;

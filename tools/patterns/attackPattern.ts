@@ -12,7 +12,7 @@ const RUNS = ' |\n|\t|a|A|1|.|,|-|_|"|\'|`|\\|@|[|(|<|{|!|?|*|:|/|é|a |1 |1.|a.
 /** Texts made from a pattern itself, by repeating a part of something that it matches. */
 const OWN_TEXTS = 150;
 /** Longer ones would leave no room for what is repeated. */
-const LONGEST_OWN = 150;
+const MAX_OWN_LENGTH = 150;
 /** The lengths on the way to the whole one: a pattern that doubles with each letter must be found out before it hangs. */
 const STEPS = [20, 30, 40, 60, 200, 700];
 /** So many of the texts that cost most at one length are tried at the next. */
@@ -78,7 +78,7 @@ function ownTexts(pattern: RegExp): Parts[] {
   const places = fc.tuple(texts, fc.nat(), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...RUNS));
   const sampled = fc.sample(places, { numRuns: OWN_TEXTS, seed: 20 });
   return sampled.flatMap(([text, place, length, run]) => {
-    if (text === '' || text.length > LONGEST_OWN) return [];
+    if (text === '' || text.length > MAX_OWN_LENGTH) return [];
     const start = place % text.length;
     const [before, pump, after] = [text.slice(0, start), text.slice(start, start + length), text.slice(start + length)];
     return [

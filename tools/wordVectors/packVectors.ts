@@ -5,7 +5,7 @@ import { type Matrix, rows } from './Matrix.ts';
 const KEPT = 0.999;
 /** Code of the character that stands for 0, and the largest number; the range holds no character that JSON escapes. */
 const ZERO = 63;
-const LARGEST = 28;
+const MAX_VALUE = 28;
 
 /** The vectors with one character for each number, as the site keeps them. */
 export function packVectors(words: readonly string[], vectors: Matrix): Omit<WordVectorsData, 'otherWords'> {
@@ -14,7 +14,7 @@ export function packVectors(words: readonly string[], vectors: Matrix): Omit<Wor
   const largest = sizes[Math.floor((sizes.length - 1) * KEPT)] || 1;
   const codes = Uint8Array.from(
     vectors.values,
-    (value) => ZERO + Math.max(-LARGEST, Math.min(LARGEST, Math.round((value / largest) * LARGEST))),
+    (value) => ZERO + Math.max(-MAX_VALUE, Math.min(MAX_VALUE, Math.round((value / largest) * MAX_VALUE))),
   );
   return {
     dimensions: vectors.columns,

@@ -25,7 +25,7 @@ export async function benchLaunchOptions(): Promise<ReturnType<typeof launchOpti
   return launchOptions('--disable-sync', '--mute-audio', await trustFlag());
 }
 
-const LONGEST_WAIT_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Between a phone and a wide screen the sidebars are there. */
 const VIEWPORT = { width: 1350, height: 940 };
 
@@ -77,7 +77,7 @@ async function becomeIdle(requests: ReadonlyMap<string, SeenRequest>, quietMs: n
   const started = performance.now();
   let quietSince = started;
   let count = requests.size;
-  while (performance.now() - quietSince < quietMs && performance.now() - started < LONGEST_WAIT_MS) {
+  while (performance.now() - quietSince < quietMs && performance.now() - started < TIMEOUT_MS) {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (requests.size === count && [...requests.values()].every(({ isDone }) => isDone)) continue;
     count = requests.size;

@@ -17,7 +17,7 @@ const PRESS_MS = 30;
 /** How many times slower the processor of a slow phone is. */
 const SLOWER = 4;
 const QUIET_MS = 700;
-const LONGEST_WAIT_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /**
  * Opens a page and clicks through the links to the targets, one after the other and with a pointer. Throws when a link is not there or
@@ -81,12 +81,12 @@ async function findLink(page: Page, path: string): Promise<ElementHandle<HTMLAnc
 }
 
 async function waitForHeading(page: Page, path: string, heading: string): Promise<void> {
-  const end = performance.now() + LONGEST_WAIT_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     await page.waitForTimeout(40);
     // While one document replaces another there is nothing to ask.
     const notes = await page.evaluate(readNotes).catch(() => null);
     if (notes?.heading) return;
   }
-  throw new Error(`The click on ${path} did not show the heading "${heading}" in ${LONGEST_WAIT_MS / 1000} seconds.`);
+  throw new Error(`The click on ${path} did not show the heading "${heading}" in ${TIMEOUT_MS / 1000} seconds.`);
 }

@@ -6,16 +6,16 @@ const MAX_DIFFERENCE = 0.25;
 /** How far apart two paths count as being when only their last part is the same, as after a move between folders. */
 const MOVED_DIFFERENCE = 0.2;
 /** Last parts shorter than this say too little to recognise a moved page. */
-const SHORTEST_MOVED_NAME = 4;
+const MIN_MOVED_NAME_LENGTH = 4;
 /** Longer paths than this are not mistyped paths of ours. */
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * The page whose path is closest to a path that leads nowhere, or null when none is close. Case does not matter,
  * a hyphen, an underscore and a space are the same, and a `.html` ending is ignored.
  */
 export function nearestPath(pages: readonly Page[], path: string): Page | null {
-  if (path.length > LONGEST_PATH) return null;
+  if (path.length > MAX_PATH_LENGTH) return null;
   const wanted = normalise(path);
   let nearest: Page | null = null;
   let smallest = 1;
@@ -63,7 +63,7 @@ function differenceBetween(wanted: string, candidate: string, atMost: number): n
   const distance = editDistance(wanted, candidate, limit);
   const difference = distance > limit ? null : distance / length;
   const name = lastPart(wanted);
-  if (name.length >= SHORTEST_MOVED_NAME && name === lastPart(candidate)) {
+  if (name.length >= MIN_MOVED_NAME_LENGTH && name === lastPart(candidate)) {
     return Math.min(difference ?? MOVED_DIFFERENCE, MOVED_DIFFERENCE);
   }
   return difference;

@@ -6,7 +6,7 @@ import { openIndex } from '../src/SearchEngine.ts';
 import { SAMPLE_RECORDS, sampleRecord } from './sampleRecords.ts';
 
 const REQUESTS = 20_000;
-const SLOWEST_MS = 250;
+const MAX_MS = 250;
 
 const many = Array.from({ length: 2000 }, (_, at) =>
   sampleRecord(at + 100, {
@@ -116,11 +116,11 @@ describe('20,000 generated requests', () => {
     for (const body of requests) {
       let ms = await answer(body, () => answered++);
       // A stall of the machine is not the engine's: what was slow is asked once more.
-      if (ms > SLOWEST_MS) ms = await answer(body, () => undefined);
+      if (ms > MAX_MS) ms = await answer(body, () => undefined);
       if (ms > slowest.ms) slowest = { ms, request: JSON.stringify(body) };
     }
     expect(answered).toBeGreaterThan(REQUESTS / 20);
-    expect(slowest.ms, slowest.request).toBeLessThan(SLOWEST_MS);
+    expect(slowest.ms, slowest.request).toBeLessThan(MAX_MS);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import { pathOf } from './http/decodePath.ts';
 
-const LONGEST_LOGGED_PATH = 200;
+const MAX_LOGGED_PATH_LENGTH = 200;
 
 /** Writes one line per answered request: method, path, status and time. No query string, no address, no header. */
 export class RequestLog extends LogController {
@@ -13,7 +13,7 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const line = {
       method: request.method,
-      path: pathOf(request.raw.url ?? '').slice(0, LONGEST_LOGGED_PATH),
+      path: pathOf(request.raw.url ?? '').slice(0, MAX_LOGGED_PATH_LENGTH),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 100) / 100,
     };

@@ -7,7 +7,7 @@ import { endServers, startServerProcess } from './startServerProcess.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', '..', 'site');
 /** What docs/operating.md promises, and a tenth more for what differs from machine to machine. */
-const MOST_AT_REST = 300 * 1.1;
+const MAX_AT_REST = 300 * 1.1;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'memory-'));
 afterEach(endServers);
@@ -23,7 +23,7 @@ test.skipIf(!existsSync(join(SITE, 'server-data/search/answers.bin')) || !exists
   async () => {
     const server = startServerProcess({ siteDir: SITE }, { DATA_DIR: dataDir, ANSWER_THREADS: '2' });
     await server.saw(/Ready: /);
-    await vi.waitFor(() => expect(residentOf(server.child.pid)).toBeLessThan(MOST_AT_REST), 60_000);
+    await vi.waitFor(() => expect(residentOf(server.child.pid)).toBeLessThan(MAX_AT_REST), 60_000);
   },
   180_000,
 );

@@ -20,20 +20,20 @@ export function stemWord(word: string): string {
   if (word.length < 3) return word;
   const known = stems.get(word);
   if (known !== undefined) return known;
-  if (word.length > LONGEST_KNOWN) return stemOf(word);
+  if (word.length > MAX_CACHED_LENGTH) return stemOf(word);
   // A word cut out of a text keeps the whole text in memory; a copy of it does not.
   const copy = ` ${word}`.slice(1);
   const stem = stemOf(copy);
-  if (stems.size >= MOST_KNOWN) stems.clear();
+  if (stems.size >= MAX_CACHED) stems.clear();
   stems.set(copy, stem);
   return stem;
 }
 
 /** Stems found before: a text of many words has few different ones. */
 const stems = new Map<string, string>();
-const MOST_KNOWN = 50_000;
+const MAX_CACHED = 50_000;
 /** Longer than any word of a language; what readers paste is not kept. */
-const LONGEST_KNOWN = 32;
+const MAX_CACHED_LENGTH = 32;
 
 function stemOf(word: string): string {
   return /^[a-z]+$/.test(word) ? stemmed(word) : word;

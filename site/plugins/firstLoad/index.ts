@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
-import { holdEarlyEvents } from '../../src/firstLoad/holdEarlyEvents.ts';
+import { captureEarlyEvents } from '../../src/firstLoad/captureEarlyEvents.ts';
 import { KeepIntegrity } from './KeepIntegrity.ts';
 
 /**
@@ -42,7 +42,7 @@ export default function firstLoad(context: LoadContext): Plugin {
               attributes: { type: 'speculationrules' },
               innerHTML: JSON.stringify(speculationRules(context.siteConfig.baseUrl)),
             },
-            { tagName: 'script', innerHTML: `(${holdEarlyEvents.toString()})(${openTypingField.toString()})` },
+            { tagName: 'script', innerHTML: `(${captureEarlyEvents.toString()})(${openTypingField.toString()})` },
           ],
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readersConfig } from './readersConfig.ts';
+import { clientConfig } from './clientConfig.ts';
 
 type Config = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -32,7 +32,7 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
       );
       if (isServer) return { plugins: [link] };
       mkdirSync(ours, { recursive: true });
-      writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(readersConfig(siteConfig))};`);
+      writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(clientConfig(siteConfig))};`);
       return {
         resolve: {
           alias: {

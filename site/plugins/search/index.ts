@@ -11,8 +11,8 @@ import { loadProduct } from '../../content/loadProduct.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { releaseVersions } from '../../releaseVersions.ts';
 import { answerSections } from './answerSections.ts';
+import { createSectionCache } from './createSectionCache.ts';
 import { type DocPage, docPages } from './DocPage.ts';
-import { keptSections } from './keptSections.ts';
 import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { pageRecords } from './pageRecords.ts';
 import { suggestedQuestions } from './suggestedQuestions.ts';
@@ -75,7 +75,7 @@ async function readPages(pages: readonly DocPage[], { siteDir, siteConfig }: Loa
     (a, b) => order.indexOf(a.path) - order.indexOf(b.path) || a.path.localeCompare(b.path),
   );
   const all: { records: SearchRecord[]; sections: Section[] } = { records: [], sections: [] };
-  const { read, finish } = keptSections(join(siteDir, '..', '.cache', 'sections'));
+  const { read, finish } = createSectionCache(join(siteDir, '..', '.cache', 'sections'));
   const ending = siteConfig.trailingSlash === true ? '/index.html' : '.html';
   for (const page of sorted) {
     const sections = await read(readFileSync(join(outDir, page.path + ending), 'utf8'));

@@ -6,7 +6,7 @@ import { createBrowserHistory } from 'history';
 import { startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
-import { wakeIslands } from '../islands/islands';
+import { hydrateIslands } from '../islands/islands';
 import PendingRouter from '../lazyRoutes/PendingRouter';
 import type { EarlyEvents } from './EarlyEvents';
 import { layOutAll } from './layOutAll';
@@ -51,7 +51,7 @@ function hydrate(): void {
 
 /** Events go on being held until the islands that were touched are hydrated as well. */
 function replayWhenAwake(early: EarlyEvents): void {
-  const waking = wakeIslands(early.held.map(({ target }) => target));
+  const waking = hydrateIslands(early.held.map(({ target }) => target));
   if (waking === undefined) void replayEarlyEvents(early);
   else void waking.then(() => replayEarlyEvents(early));
 }

@@ -1,24 +1,24 @@
 /**
- * Islands are parts of a page whose HTML is served and whose script comes when the reader is near. This much of them is in the app; the
- * rest comes with the pages that have some.
+ * Islands are parts of a page whose HTML is served and which hydrate when the reader comes near. This module is in the app; the rest
+ * comes with the pages that have islands.
  */
 
 /** Islands of the page. */
 export const hosts = new Set<Element>();
 
-/** Whether an element stands in an island of the page. */
+/** Whether an element is inside an island of the page. */
 export function isInIsland(element: Element): boolean {
   return [...hosts].some((host) => host.contains(element));
 }
 
-/** Islands of the page that are not hydrated yet, with what hydrates them. */
-export const asleep = new Map<Element, () => Promise<void>>();
+/** Islands of the page that are not hydrated yet, each with a function that hydrates it. */
+export const unhydrated = new Map<Element, () => Promise<void>>();
 
-/** Hydrates the islands in which one of the elements stands; undefined when there is none, else resolves when all are, or cannot be. */
-export function wakeIslands(elements: readonly Element[]): Promise<unknown> | undefined {
-  const holding = [...asleep].filter(([host]) => elements.some((element) => host.contains(element)));
-  return holding.length > 0 ? Promise.all(holding.map(([, wake]) => wake())) : undefined;
+/** Hydrates the islands that contain one of the elements; undefined when there are none, else resolves when all are done or failed. */
+export function hydrateIslands(elements: readonly Element[]): Promise<unknown> | undefined {
+  const holding = [...unhydrated].filter(([host]) => elements.some((element) => host.contains(element)));
+  return holding.length > 0 ? Promise.all(holding.map(([, hydrateOnce]) => hydrateOnce())) : undefined;
 }
 
-/** Scripts of islands on pages that the app is about to draw; whoever waits for them takes them out. */
-export const scriptsToCome: Promise<unknown>[] = [];
+/** Scripts of islands on pages that are about to render; whoever awaits them empties the list. */
+export const pendingScripts: Promise<unknown>[] = [];

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Change, changeOf, drawn, replayChanges } from '../fields/replayChanges';
-import { asleep, hosts } from './islands';
+import { hosts, unhydrated } from './islands';
 
 interface Island {
   /** Fetches the script and gives what was served. */
@@ -22,7 +22,7 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
   const held = holdEvents(host);
   const whenOver: (() => void)[] = [held.release];
   let isOver = false;
-  let waking: Promise<void> | undefined;
+  let hydrating: Promise<void> | undefined;
 
   const hydrate = async () => {
     const content = await load();
@@ -42,30 +42,30 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
     stopWaiting();
     await held.replay();
   };
-  const wake = () => {
-    waking ??= hydrate().catch((error: unknown) => {
+  const hydrateOnce = () => {
+    hydrating ??= hydrate().catch((error: unknown) => {
       console.warn(error);
-      waking = undefined;
+      hydrating = undefined;
     });
-    return waking;
+    return hydrating;
   };
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrateOnce();
     },
     { rootMargin: NEAR },
   );
   const stopWaiting = () => {
-    asleep.delete(host);
+    unhydrated.delete(host);
     observer.disconnect();
-    for (const type of TOUCHES) host.removeEventListener(type, wake);
+    for (const type of TOUCHES) host.removeEventListener(type, hydrateOnce);
   };
 
   hosts.add(host);
-  asleep.set(host, wake);
+  unhydrated.set(host, hydrateOnce);
   observer.observe(host);
-  if (held.changes.length > 0) void wake();
-  for (const type of TOUCHES) host.addEventListener(type, wake);
+  if (held.changes.length > 0) void hydrateOnce();
+  for (const type of TOUCHES) host.addEventListener(type, hydrateOnce);
   return () => {
     isOver = true;
     hosts.delete(host);

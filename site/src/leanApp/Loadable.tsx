@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { scriptsToCome } from '../islands/islands';
+import { pendingScripts } from '../islands/islands';
 
 /** How long a page may take before it shows that it loads, in milliseconds. */
 const PAST_DELAY_MS = 200;
@@ -71,7 +71,7 @@ function attempt<Module>(load: () => Promise<Module>): Attempt<Module> {
   const current: Attempt<Module> = { promise: Promise.resolve() };
   const loadAll = async () => {
     const module = await load();
-    await Promise.all(scriptsToCome.splice(0));
+    await Promise.all(pendingScripts.splice(0));
     current.module = module;
   };
   current.promise = loadAll().catch((error: unknown) => {

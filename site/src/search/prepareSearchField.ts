@@ -8,7 +8,7 @@ export function prepareSearchField(field: HTMLInputElement): void {
   field.value = field.value || new URLSearchParams(location.search).get('q') || '';
   // Where there is no finger for a pointer, there is a keyboard.
   if (matchMedia('(pointer: coarse)').matches) return;
-  // Says that the reader had no part in it (holdEarlyEvents).
+  // Says that the reader had no part in it (captureEarlyEvents).
   field.autofocus = true;
   field.focus({ preventScroll: true });
 }

@@ -52,13 +52,13 @@ const BEGINS =
   /^\s*(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|same for|why|why not|really|else|anything else|more|tell me more|only|even)\b/i;
 const REFERS = /\b(?:it|its|that|this|those|these|them|they|there|then|same|one|ones|else|instead|another|again)\b/i;
 /** A question with fewer words of its own can hardly stand alone. */
-const FEW_WORDS = 3;
+const MIN_STANDALONE_WORDS = 3;
 
 /** Whether a question leans on the one before: it begins like one, or refers to something and says little itself. */
 export function isFollowUp(question: string): boolean {
   const own = wordsOf(question).filter(({ stem }) => !STOP_STEMS.has(stem)).length;
   if (BEGINS.test(question)) return true;
-  return (REFERS.test(question) && own <= FEW_WORDS + 2) || own < FEW_WORDS - 1;
+  return (REFERS.test(question) && own <= MIN_STANDALONE_WORDS + 2) || own < MIN_STANDALONE_WORDS - 1;
 }
 
 /**

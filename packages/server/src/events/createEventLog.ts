@@ -32,7 +32,7 @@ const MAX_REMEMBERED = 10_000;
 /** Events waiting to be written; more than this within a second are dropped, for they are no readers. */
 const MAX_WAITING_EVENTS = 1000;
 /** Names are given by clients, and theirs are short. */
-const LONGEST_NAME = 64;
+const MAX_NAME_LENGTH = 64;
 
 /** An event log over a store; without a store (null) searches and events work and nothing is kept. */
 export function createEventLog(
@@ -99,7 +99,7 @@ function toStored(
   if (!isKnown(index)) return undefined;
   const event = {
     type: eventType,
-    name: scrub(stripControlCharacters(eventName)).slice(0, LONGEST_NAME).toWellFormed(),
+    name: scrub(stripControlCharacters(eventName)).slice(0, MAX_NAME_LENGTH).toWellFormed(),
     index,
   };
   if (eventType === 'view') return { ...event, objectID: null, position: null };

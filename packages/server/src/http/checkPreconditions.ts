@@ -5,7 +5,7 @@ export type Precondition = 'proceed' | 'not-modified' | 'failed' | 'malformed';
 
 const TAG = /(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/;
 const TAG_LIST = new RegExp(`^(?:\\s*,)*\\s*${TAG.source}(?:\\s*,(?:\\s*${TAG.source})?)*\\s*$`);
-const LONGEST_LIST = 4096;
+const MAX_LIST_LENGTH = 4096;
 
 /** Weighs If-Match and If-None-Match against the entity tag of the answer, in the order of RFC 9110, 13.2.2. */
 export function checkPreconditions(headers: IncomingHttpHeaders, etag: string): Precondition {
@@ -27,6 +27,6 @@ export function checkPreconditions(headers: IncomingHttpHeaders, etag: string): 
 function parseTags(header: string): string[] | '*' | null {
   const text = header.trim();
   if (text === '*') return '*';
-  if (text.length > LONGEST_LIST || !TAG_LIST.test(text)) return null;
+  if (text.length > MAX_LIST_LENGTH || !TAG_LIST.test(text)) return null;
   return text.match(new RegExp(TAG, 'g')) ?? [];
 }

@@ -2,9 +2,9 @@
 export type DecodedPath = { kind: 'path'; path: string } | { kind: 'malformed' } | { kind: 'too-long' };
 
 /** Longer paths than this are refused unread. */
-const LONGEST_PATH = 2048;
+const MAX_PATH_LENGTH = 2048;
 /** Longer addresses than this, query string included, are refused unread. */
-const LONGEST_URL = 8192;
+const MAX_URL_LENGTH = 8192;
 
 /**
  * Takes the path out of a request target and decodes it. Bad percent-encoding, encoded slashes, control characters, backslashes and
@@ -12,7 +12,7 @@ const LONGEST_URL = 8192;
  */
 export function decodePath(target: string): DecodedPath {
   const raw = pathOf(target);
-  if (raw.length > LONGEST_PATH || target.length > LONGEST_URL) return { kind: 'too-long' };
+  if (raw.length > MAX_PATH_LENGTH || target.length > MAX_URL_LENGTH) return { kind: 'too-long' };
   if (!raw.startsWith('/')) return { kind: 'malformed' };
   // An encoded slash would give a page a second address.
   if (/%2f/i.test(raw)) return { kind: 'malformed' };

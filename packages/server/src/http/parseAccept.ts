@@ -4,13 +4,13 @@ export type AcceptedTypes = ReadonlyMap<string, number>;
 // Old Java clients send a bare "*" and ".2", so both are let through.
 const ELEMENT =
   /^(\*|[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)((?:\s*;\s*[\w!#$%&'*+.^`|~-]+=(?:[^\s";,]*|"[^"]*"))*)$/;
-const LONGEST_ACCEPT = 2048;
+const MAX_ACCEPT_LENGTH = 2048;
 
 /** Reads an Accept header (RFC 9110, 12.5.1). Null means that it is malformed; none at all accepts everything. */
 export function parseAccept(header: string | undefined): AcceptedTypes | null {
   const types = new Map<string, number>();
   if (header === undefined || header.trim() === '') return types.set('*/*', 1);
-  if (header.length > LONGEST_ACCEPT) return null;
+  if (header.length > MAX_ACCEPT_LENGTH) return null;
   for (const element of header.split(',')) {
     const text = element.trim();
     if (text === '') continue;

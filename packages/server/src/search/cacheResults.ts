@@ -5,7 +5,7 @@ import type { SearchIndex } from './createSearchService.ts';
 
 const DEFAULT_MAX_BYTES = 24 * 1024 * 1024;
 /** Longer requests are seldom made twice. */
-const LONGEST_CACHED_KEY = 1000;
+const MAX_CACHED_KEY_LENGTH = 1000;
 /** Texts with a sign beyond Latin-1, such as the ellipsis of snippets, take two bytes for each. */
 const BYTES_OF_CHARACTER = 2;
 
@@ -26,7 +26,7 @@ export function cacheResults(
   return {
     async search(query, options) {
       const key = keyOf(query);
-      if (key.length > LONGEST_CACHED_KEY) return index.search(query, options);
+      if (key.length > MAX_CACHED_KEY_LENGTH) return index.search(query, options);
       const known = cache.get(key);
       if (known !== undefined) return { ...known, params: searchParams(query) };
       const result = await index.search(query, options);

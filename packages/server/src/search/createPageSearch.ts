@@ -27,7 +27,7 @@ const LISTING = {
   attributesToHighlight: [],
   attributesToSnippet: [],
 };
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 /** The heading that was found, deepest first. */
 const TITLE_LEVELS: readonly HierarchyLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1', 'lvl0'];
 
@@ -61,6 +61,6 @@ function toPage({ url, hierarchy, content }: SearchHit): Page[] {
 }
 
 function shorten(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION)).toWellFormed()} …`;
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION_LENGTH)).toWellFormed()} …`;
 }

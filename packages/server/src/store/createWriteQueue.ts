@@ -19,7 +19,7 @@ interface Waiting {
 
 const MAX_WAITING = 1000;
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** A queue whose jobs run one after the other. `onTrouble` hears, once per trouble, why writing has to wait. */
 export function createWriteQueue(onTrouble: (error: unknown) => void = () => undefined): WriteQueue {
@@ -40,7 +40,7 @@ export function createWriteQueue(onTrouble: (error: unknown) => void = () => und
         if (isTransient(error)) {
           if (isLastTry) break;
           if (pause === 0) onTrouble(error);
-          pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+          pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS);
           await delay(pause, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
           continue;
         }

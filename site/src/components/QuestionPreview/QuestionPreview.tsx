@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { scriptsToCome } from '../../islands/islands';
+import { pendingScripts } from '../../islands/islands';
 import { registerIsland } from '../../islands/registerIsland';
 import type { PreviewProps } from './Preview';
 import { servedPreview } from './servedPreview';
@@ -17,7 +17,7 @@ function loadPreview(): Promise<typeof import('./Preview')> {
 
 // A page that the app itself draws has no served previews: it waits for their script.
 if (typeof document !== 'undefined' && document.documentElement.dataset['hasHydrated'] === 'true')
-  scriptsToCome.push(loadPreview());
+  pendingScripts.push(loadPreview());
 
 /**
  * A question of the given type that readers can try. Its HTML is served with the page; its script comes when the reader is near it. An

@@ -58,7 +58,7 @@ export interface QuestionLogOptions {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-const LONGEST_KEPT = 500;
+const MAX_STORED_LENGTH = 500;
 /** A reader waits this long for the store before being told that the rating is kept later. */
 const TIMEOUT_MS = 1000;
 
@@ -145,5 +145,5 @@ async function removeOld(store: Store, before: number): Promise<void> {
 
 function toKept({ parts }: ChatMessage): string {
   const text = parts.map(({ text }) => text).join(' ');
-  return scrub(stripControlCharacters(text)).slice(0, LONGEST_KEPT).toWellFormed();
+  return scrub(stripControlCharacters(text)).slice(0, MAX_STORED_LENGTH).toWellFormed();
 }

@@ -7,7 +7,7 @@ import type { EarlyEvents } from './EarlyEvents.ts';
  * field that takes what is typed until the dialog is there. Written into every page as text, so it uses nothing from outside of its own
  * body.
  */
-export function holdEarlyEvents(openTypingField: (letter?: string) => HTMLElement): void {
+export function captureEarlyEvents(openTypingField: (letter?: string) => HTMLElement): void {
   const HELD = 'button,[role=button],[role=tab],a[href="#"]';
   const INTEREST = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'click', 'input'];
   /** The stylesheet, the bundler's runtime and the entry stand first in the template; the rest can be asked for again. */

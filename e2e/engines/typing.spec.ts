@@ -1,6 +1,6 @@
-import type { Driver } from '../letters/Driver.ts';
-import { PARTS, SEED, wrongWords } from '../letters/wrongWords.ts';
 import { verifies } from '../manifest/verifies.ts';
+import type { Driver } from '../typing/Driver.ts';
+import { PARTS, SEED, wrongWords } from '../typing/wrongWords.ts';
 import { stroke } from './Reader.ts';
 import type { Session } from './Session.ts';
 import { expect, test } from './test.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptSections } from './keptSections.ts';
+import { createSectionCache } from './createSectionCache.ts';
 import { pageSections } from './pageSections.ts';
 
 const page = (title: string, sidebar: string) =>
@@ -10,14 +10,14 @@ const page = (title: string, sidebar: string) =>
 
 test('sections are kept for the next build as they were read, as long as a page has them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sections-'));
-  const first = keptSections(folder);
+  const first = createSectionCache(folder);
   expect(await first.read(page('One', 'a'))).toEqual(pageSections(page('One', 'a')));
   await first.read(page('Two', 'a'));
   first.finish();
   const names = readdirSync(folder);
   expect(names).toHaveLength(2);
 
-  const second = keptSections(folder);
+  const second = createSectionCache(folder);
   expect(await second.read(page('One', 'b'))).toEqual(pageSections(page('One', 'b')));
   expect(readdirSync(folder)).toEqual(names);
   second.finish();

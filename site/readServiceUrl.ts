@@ -1,8 +1,8 @@
 /**
- * Reads where a service is from a variable of the environment: an origin, with a path if the service is below one, and no slash at the
+ * Reads the URL of a service from an environment variable: an origin, with a path if the service is below one, without a slash at the
  * end. Empty when it is not set. Throws with the variable and its value.
  */
-export function readHost(environment: NodeJS.ProcessEnv, name: string): string {
+export function readServiceUrl(environment: NodeJS.ProcessEnv, name: string): string {
   const value = environment[name];
   if (value === undefined || value === '') return '';
   const parsed = URL.parse(value);

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that took long to make, kept in a folder by what they were made from, as long as builds use them. */
-export class KeptFiles {
-  /** How many were made because they were not there. */
+/** Caches files that take long to make, in a folder, by a hash of their input, for as long as builds use them. */
+export class FileCache {
+  /** Number of cache misses. */
   made = 0;
   readonly #folder: string;
-  /** The paths of those that this build uses, by their names. */
+  /** The paths of the files this build uses, by name. */
   readonly #used = new Map<string, Promise<string>>();
 
   constructor(folder: string) {
@@ -16,7 +16,7 @@ export class KeptFiles {
     this.#folder = folder;
   }
 
-  /** The path of the file made from this; `ending` tells files of several kinds made from the same apart. */
+  /** The path of the file made from this input; `ending` distinguishes several files made from the same input. */
   pathOf(from: string | Buffer, ending: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const name = `${createHash('sha256').update(from).digest('hex').slice(0, 32)}${ending}`;
     const path = this.#used.get(name) ?? this.#find(join(this.#folder, name), make);

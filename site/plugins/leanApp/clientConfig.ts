@@ -22,7 +22,7 @@ const BUILD_ONLY = new Set([
 const OF_THEME = new Set(['blog', 'prism']);
 
 /** The site's settings as the browser's app needs them. */
-export function readersConfig(config: DocusaurusConfig): Record<string, unknown> {
+export function clientConfig(config: DocusaurusConfig): Record<string, unknown> {
   const { experimental_router } = config.future;
   return {
     ...without(config, BUILD_ONLY),

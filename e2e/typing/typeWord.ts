@@ -6,10 +6,10 @@ const BUTTON = 'button.DocSearch-Button';
 const PAGE_FIELD = '#search-page-input';
 const DIALOG_FIELD = '#docsearch-input';
 /** How long the app may take to be there, in milliseconds. */
-const LONGEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const LOOK_MS = 50;
 /** How often a field is looked at that is not as it must be. */
-const MOST_LOOKS = 40;
+const MAX_LOOKS = 40;
 
 /** What came of a word: what stands in the field, whether the field has the focus, and what was searched for last. */
 export interface Typed {
@@ -71,12 +71,12 @@ export async function typeWord(
     (await driver.evaluate(
       `document.documentElement.dataset.hasHydrated === 'true' && document.querySelector('${field}') !== null`,
     )) === true;
-  const until = Date.now() + LONGEST_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (!(await isThere()) && Date.now() < until) await pass(LOOK_MS);
   // What was typed last may still be on its way to the field and to the service.
   const wanted = JSON.stringify(typedWell(attempt));
   let typed = await look();
-  for (let looks = 0; JSON.stringify(typed) !== wanted && looks < MOST_LOOKS; looks++) {
+  for (let looks = 0; JSON.stringify(typed) !== wanted && looks < MAX_LOOKS; looks++) {
     await pass(LOOK_MS);
     typed = await look();
   }
