@@ -4,6 +4,7 @@ import type { AssistantSettings } from '@site/assistantSettings';
 import type { SearchSettings } from '@site/searchSettings';
 import { fromService } from '@site/src/addresses/fromService';
 import { getSearchClient } from './getSearchClient';
+import { loadWorkerAssistant } from './loadWorkerAssistant';
 
 /** The site's assistant for the search dialog; its code and connection are fetched at the first question. */
 export function createAssistant(settings: SearchSettings, assistant: AssistantSettings): AssistantSlot {
@@ -11,7 +12,7 @@ export function createAssistant(settings: SearchSettings, assistant: AssistantSe
     indexName: settings.mode === 'browser' ? 'docs' : settings.mainIndex,
     load: async () => {
       if (settings.mode === 'browser') {
-        const { createAssistantPanel, createWorkerAssistant } = await import('./createWorkerAssistant');
+        const { createAssistantPanel, createWorkerAssistant } = await loadWorkerAssistant();
         const connection = createWorkerAssistant({ id: assistant.id, client: getSearchClient(settings) });
         return { AssistantPanel: createAssistantPanel(connection) };
       }

@@ -1,6 +1,7 @@
 import type { SearchClient } from '@feedback-docs/dialog';
 import { SearchError } from '@feedback-docs/dialog/SearchError';
 import { isSavingData } from '@site/src/lazyRoutes/isSavingData';
+import { loadWorkerAssistant } from './loadWorkerAssistant';
 import { getAnswerWorker, getSearchWorker } from './searchWorkerHost';
 
 /** A client that can also be told that the reader is about to search. */
@@ -43,5 +44,5 @@ function prepareForNoNetwork(): void {
   if (isSavingData()) return;
   getSearchWorker().fetchAhead('keepRecords');
   getAnswerWorker().fetchAhead('prepareAnswers');
-  import('./createWorkerAssistant').catch(() => undefined);
+  loadWorkerAssistant().catch(() => undefined);
 }
