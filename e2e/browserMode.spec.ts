@@ -182,6 +182,33 @@ test(
   },
 );
 
+test(
+  'an address that asks fetches what the answer takes beside the app, once',
+  verifies('I21.no-network'),
+  async ({ page }) => {
+    const asked: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    });
+    const app = Promise.withResolvers<void>();
+    await page.route(/\/assets\/js\/main\./, async (route) => {
+      await app.promise;
+      await route.continue();
+    });
+    await page.goto(`${address}/docs/intro?ask=When+did+quotas+arrive%3F`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toContain('/search-index/answers.json');
+    for (const part of ['SearchDialog', 'createWorkerAssistant', 'searchWorker', 'getAnswerer'])
+      await expect.poll(() => asked.filter((path) => path.includes(part)), part).toHaveLength(1);
+    app.resolve();
+    const answer = new Assistant(page).exchanges.first();
+    await expect(answer.getByRole('link', { name: /1\.41/ }).first()).toBeVisible({ timeout: 60_000 });
+    expect(asked.filter((path) => path === '/search-index/answers.json')).toHaveLength(1);
+    expect(faults).toEqual([]);
+  },
+);
+
 test('readers who save data fetch nothing ahead', verifies('I21.no-network'), async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),

@@ -10,11 +10,12 @@ import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { trailingSlash } from '../trailingSlash.ts';
+import { addAskAhead } from './addAskAhead.ts';
 import { addLeadOn } from './addLeadOn.ts';
 import { drawCards } from './drawCards.ts';
 import { lightenPages } from './lightenPages.ts';
 import { precompress } from './precompress.ts';
-import { readAppFiles } from './readAppFiles.ts';
+import { readAppFiles, readChunkFiles } from './readAppFiles.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
 import { shortenPages } from './shortenPages.ts';
 import { sitePolicy } from './sitePolicy.ts';
@@ -29,16 +30,23 @@ const cacheDir = join(siteDir, '..', '.cache');
 
 const { origin, baseUrl } = siteAddress();
 const search = searchSettings(process.env, baseUrl);
+const assistant = assistantSettings(process.env, search);
 const form: AddressForm = { baseUrl, trailingSlash: trailingSlash(process.env, search) };
 // Where the site's own host searches, that is our server, which sends headers and redirects itself.
 const isForFileHosts = search.mode === 'browser' || URL.canParse(search.host);
 const addresses = createAddresses(form);
-const scriptsOf = readAppFiles(join(siteDir, '.docusaurus'), addresses);
-const built = await shortenPages(isForFileHosts ? addLeadOn(readBuiltPages(buildDir), form) : readBuiltPages(buildDir));
+const generatedDir = join(siteDir, '.docusaurus');
+const scriptsOf = readAppFiles(generatedDir, addresses);
+const read = readBuiltPages(buildDir);
+const leading = isForFileHosts ? addLeadOn(read, form) : read;
+const built = await shortenPages(
+  search.mode === 'browser' && assistant !== null
+    ? addAskAhead(leading, readChunkFiles(generatedDir), addresses)
+    : leading,
+);
 const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses);
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
-const assistant = assistantSettings(process.env, search);
 const policy = sitePolicy(pages, { siteUrl: origin, search, assistant, font: brand.font });
 const hashes = writePolicy(dataDir, policy);
 if (isForFileHosts) {

@@ -14,6 +14,22 @@ interface ClientManifest {
   assets: Record<string, { js?: { publicPath: string }[] }>;
 }
 
+/** Returns a function that tells the addresses of the scripts of chunks. It throws when the bundler has made no chunk of a name. */
+export function readChunkFiles(generatedDir: string): (names: readonly string[]) => string[] {
+  const { assets } = readManifest(generatedDir);
+  return (names) =>
+    names.flatMap((name) => {
+      const files = assets[name]?.js;
+      if (files === undefined)
+        throw new Error(`The bundler has made no chunk ${name}. Mend its name where it is asked for.`);
+      return files.map(({ publicPath }) => publicPath);
+    });
+}
+
+function readManifest(generatedDir: string): ClientManifest {
+  return JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
+}
+
 /**
  * Returns a function that tells the addresses of the scripts that the page at a path needs besides the entry, so that they are fetched together with it and not one
  * after the other.
@@ -22,7 +38,7 @@ export function readAppFiles(
   generatedDir: string,
   { toAddress }: Pick<Addresses, 'toAddress'>,
 ): (url: string) => string[] {
-  const manifest = JSON.parse(readFileSync(join(generatedDir, 'client-manifest.json'), 'utf8')) as ClientManifest;
+  const manifest = readManifest(generatedDir);
   const site = readGeneratedSite(generatedDir);
   const { shards } = splitRoutes(site);
   const { registry, chunkNames } = namePageChunks(site, shards.flat());

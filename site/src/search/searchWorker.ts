@@ -30,6 +30,8 @@ const ahead = new Map<FetchAhead['type'], Promise<unknown>>();
 let latestSearch: Promise<unknown> = Promise.resolve();
 
 const engines = new Map<string, Promise<SearchEngine>>();
+/** What the assistant answers from, where the page hands it over. */
+let answersFile: Promise<ArrayBuffer | undefined> | undefined;
 /** The questions that are being answered. */
 const running = new Map<number, AbortController>();
 
@@ -39,6 +41,11 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
     case 'keepRecords':
     case 'prepareAnswers':
       fetchAhead(data.type);
+      return;
+    case 'answersFollow':
+      answersFile = new Promise((resolve) => {
+        data.port.onmessage = ({ data: file }: MessageEvent<ArrayBuffer | undefined>) => resolve(file);
+      });
       return;
     case 'search': {
       const answering = answer(data);
@@ -116,7 +123,7 @@ const answers = () => import('./getAnswerer');
 
 async function answerer(): Promise<Answerer> {
   const [{ getAnswerer }, docs] = await Promise.all([answers(), engine(MAIN_INDEX)]);
-  return getAnswerer(docs);
+  return getAnswerer(docs, answersFile);
 }
 
 /** Fetches the records of an index, chunk by chunk and after the searches that come in between, so that no search has to. */

@@ -21,11 +21,28 @@ export function getSearchWorker(): SearchWorkerHost {
 
 /** The one that answers questions: reading all that it answers from takes seconds, for which searches do not wait. */
 export function getAnswerWorker(): SearchWorkerHost {
-  known.answers ??= createHost();
+  known.answers ??= createHost(handAnswersOver);
   return known.answers;
 }
 
-function createHost(): SearchWorkerHost {
+declare global {
+  interface Window {
+    /** What the assistant answers from, if the page has asked for it before the app was there (finish/addAskAhead). */
+    answersAhead?: Promise<ArrayBuffer | undefined> | undefined;
+  }
+}
+
+function handAnswersOver(worker: Worker): void {
+  const { answersAhead } = window;
+  if (answersAhead === undefined) return;
+  // What was handed over is gone from here; a second worker fetches it.
+  window.answersAhead = undefined;
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage({ type: 'answersFollow', port: port2 } satisfies WorkerQuestion, [port2]);
+  void answersAhead.then((file) => port1.postMessage(file, file === undefined ? [] : [file]));
+}
+
+function createHost(greet?: (worker: Worker) => void): SearchWorkerHost {
   const listeners = new Map<number, (answer: WorkerAnswer) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
@@ -35,6 +52,7 @@ function createHost(): SearchWorkerHost {
     worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => listeners.get(data.id)?.(data);
     worker.onerror = () => fail('The search worker could not be started. Reload the page to try again.');
+    greet?.(worker);
     return worker;
   }
 

@@ -3,6 +3,8 @@ import type { AnswerChunk, SearchQuery, SearchResult } from '@feedback-docs/prot
 /** What the page asks of the search worker. Each search and each question has an id of its own. */
 export type WorkerQuestion =
   | FetchAhead
+  /** What the assistant answers from was asked for by the page itself and will come through the port; undefined when it could not be had. */
+  | { type: 'answersFollow'; port: MessagePort }
   | { type: 'search'; id: number; requests: readonly SearchQuery[] }
   | { type: 'ask'; id: number; messages: readonly ReplayedMessage[] }
   /** The answer to a question is no longer wanted. */
