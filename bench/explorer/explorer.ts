@@ -1,13 +1,12 @@
 // Measures the release explorer in a browser on a four times slowed processor: with the real version history and with 1,000 generated
 // releases. Needs a built site. Usage: node bench/explorer/explorer.ts
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/launchOptions.mjs';
+import { startServer } from '../startServer.ts';
 import { buildLongSite } from './buildLongSite.ts';
 import { generateReleases } from './generateReleases.ts';
 
@@ -44,12 +43,9 @@ try {
 }
 
 async function measureSite(inBrowser: Browser, siteDir: string, count: number, goal: number): Promise<Row[]> {
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    env: { ...process.env, SITE_DIR: siteDir, PORT: '0', HOST: '127.0.0.1', SHUTDOWN_DELAY_MS: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startServer({ SITE_DIR: siteDir });
+  const { base } = server;
   try {
-    const base = await addressOf(server);
     const row = async (what: string, run: (page: Page) => Promise<number>, limit?: number): Promise<Row> => {
       const values: number[] = [];
       for (let index = 0; index < RUNS; index += 1) values.push(await inFreshPage(inBrowser, base, run));
@@ -72,21 +68,8 @@ async function measureSite(inBrowser: Browser, siteDir: string, count: number, g
       await scriptRow(inBrowser, base, siteDir, count),
     ];
   } finally {
-    server.kill('SIGTERM');
+    await server.stop();
   }
-}
-
-async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
-  let output = '';
-  const { stdout } = server;
-  if (stdout === null) throw new Error('The server has no output to read its address from.');
-  stdout.on('data', (chunk: Buffer) => {
-    if (!output.includes('Ready: ')) output += chunk;
-  });
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('The server did not start; see above.')));
-  while (!output.includes('Ready: ')) await Promise.race([once(stdout, 'data'), ended]);
-  ended.catch(() => undefined);
-  return /Listening on (http:[^"]+)/.exec(output)?.[1] ?? '';
 }
 
 async function inFreshPage(inBrowser: Browser, base: string, run: (page: Page) => Promise<number>): Promise<number> {

@@ -3,24 +3,28 @@ import { join } from 'node:path';
 import { compareReleases, parseReleasePage, type Release } from '@feedback-docs/releases';
 import { releaseVersions } from '../releaseVersions.ts';
 
+let known: { readonly text: string; readonly releases: readonly Release[] } | undefined;
+
 /**
- * Every release of the version history, oldest first, Web before Mobile. Throws where a page cannot be read, naming file, line and
- * remedy for each fault.
+ * Every release of the version history, oldest first, Web before Mobile; parsed once for all callers, and again when a page has changed.
+ * Throws where a page cannot be read, naming file, line and remedy for each fault.
  */
-export function loadReleases(siteDir: string): Release[] {
-  const releases: Release[] = [];
-  const faults: string[] = [];
-  for (const platform of ['Web', 'Mobile'] as const) {
-    for (const version of releaseVersions(platform)) {
+export function loadReleases(siteDir: string): readonly Release[] {
+  const pages = (['Web', 'Mobile'] as const).flatMap((platform) =>
+    releaseVersions(platform).map((version) => {
       const file = join('docs', 'versions', platform, `${version}.md`);
-      const page = parseReleasePage(readFileSync(join(siteDir, file), 'utf8'), { file });
-      if (page.ok) releases.push(page.release);
-      else
-        faults.push(
-          ...page.problems.map((problem) => `${problem.file}:${problem.line}  ${problem.what} ${problem.remedy}`),
-        );
-    }
-  }
-  if (faults.length > 0) throw new Error(`The version history cannot be read:\n${faults.join('\n')}`);
-  return releases.sort(compareReleases);
+      return { file, text: readFileSync(join(siteDir, file), 'utf8') };
+    }),
+  );
+  const text = JSON.stringify(pages);
+  if (known?.text !== text) known = { text, releases: parsePages(pages) };
+  return known.releases;
+}
+
+function parsePages(pages: readonly { readonly file: string; readonly text: string }[]): readonly Release[] {
+  const read = pages.map(({ file, text }) => parseReleasePage(text, { file }));
+  const faults = read.flatMap((page) => (page.ok ? [] : page.problems));
+  if (faults.length === 0) return read.flatMap((page) => (page.ok ? [page.release] : [])).sort(compareReleases);
+  const lines = faults.map(({ file, line, what, remedy }) => `${file}:${line}  ${what} ${remedy}`);
+  throw new Error(`The version history cannot be read:\n${lines.join('\n')}`);
 }

@@ -9,8 +9,6 @@ import { recentReleaseCards } from './recentReleaseCards.ts';
 /** How many releases the page of recent versions shows. */
 const RECENT_COUNT = 10;
 
-let known: readonly Release[] | undefined;
-
 /**
  * Gives release pages their form: a byline with platform, date and how far it is behind, a coloured label for each kind of change,
  * and for each item an anchor that stays, its area and a link to copy. On other pages `<RecentReleases />` becomes the newest releases.
@@ -18,8 +16,7 @@ let known: readonly Release[] | undefined;
 export function remarkReleases({ siteDir }: { siteDir: string }) {
   return (tree: Root, file: VFile): void => {
     if (/versions[\\/](Web|Mobile)[\\/][^\\/]+$/.test(file.path)) {
-      known ??= loadReleases(siteDir);
-      shapeReleasePage(tree, readRelease(file), known);
+      shapeReleasePage(tree, readRelease(file), loadReleases(siteDir));
       return;
     }
     const place = tree.children.findIndex((node) => isRecentReleases(node));

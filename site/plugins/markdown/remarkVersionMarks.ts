@@ -16,7 +16,7 @@ import { loadReleases } from '../../content/loadReleases.ts';
 import type { VersionMark } from '../../src/components/VersionMarks/VersionMark.ts';
 import { component } from './component.ts';
 
-let known: { product: Product; releases: Release[] } | undefined;
+let product: Product | undefined;
 
 /**
  * Writes under each heading that explains versioned features the versions they came with ("Web 1.41 · Mobile 2.6"), generated from
@@ -27,8 +27,8 @@ export function remarkVersionMarks({ siteDir }: { siteDir: string }) {
     const page = relative(`${siteDir}/docs`, file.path)
       .replace(/\\/g, '/')
       .replace(/\.mdx?$/, '');
-    known ??= { product: loadProduct(siteDir), releases: loadReleases(siteDir) };
-    const features = known.product.features.filter((feature) => feature.page === page);
+    product ??= loadProduct(siteDir);
+    const features = product.features.filter((feature) => feature.page === page);
     if (features.length === 0) return;
     for (let index = tree.children.length - 1; index >= 0; index--) {
       const node = tree.children[index];
@@ -36,7 +36,7 @@ export function remarkVersionMarks({ siteDir }: { siteDir: string }) {
       const id = headingId(node);
       const marks = versionMarks(
         features.filter((feature) => feature.heading === id),
-        known.releases,
+        loadReleases(siteDir),
       );
       if (marks !== undefined) tree.children.splice(index + 1, 0, marks);
     }

@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@feedback-docs/dialog/isPlainClick';
 import { addresses } from '@site/src/addresses/addresses';
 import { type MouseEvent, useCallback } from 'react';
 
@@ -8,8 +9,7 @@ export function useInnerLinks(): (event: MouseEvent) => void {
   return useCallback(
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (link === null || !isPlainClick || event.defaultPrevented) return;
+      if (link === null || !isPlainClick(event) || event.defaultPrevented) return;
       const isPage = link.origin === window.location.origin && link.pathname.startsWith(addresses.toAddress('/docs'));
       if (!isPage) return;
       event.preventDefault();

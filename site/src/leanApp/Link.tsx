@@ -3,9 +3,10 @@ import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@docusaurus/Link';
 import { matchPath, useHistory, useLocation } from '@docusaurus/router';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
+import { isPlainClick } from '@feedback-docs/dialog/isPlainClick';
 import config from '@generated/docusaurus.config';
 import { createLocation, createPath } from 'history';
-import { type ComponentProps, type MouseEvent, type ReactNode, type Ref, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useCallback } from 'react';
 import { observeInView } from './observeInView';
 
 type Location = ReturnType<typeof useLocation>;
@@ -104,10 +105,6 @@ function addressOf(given: string, isInternal: boolean, autoAddBaseUrl: boolean):
   const based =
     autoAddBaseUrl && plain.startsWith('/') ? addBaseUrl({ siteUrl, baseUrl, url: plain, router: 'browser' }) : plain;
   return isInternal ? applyTrailingSlash(based, { trailingSlash, baseUrl }) : based;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
 }
 
 function isHere(target: string | undefined): boolean {

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
 import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
+import { listThat, oneOf, openEnvironment, type Parse, textThat, wholeNumber } from './openEnvironment.ts';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
-import { wholeNumber } from './wholeNumber.ts';
 
 /** Everything an operator can set, read once at start. */
 export interface Settings {
@@ -51,45 +51,26 @@ export class SettingsError extends Error {}
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const FORWARDED_HEADERS = ['x-forwarded-for', 'forwarded'] as const satisfies readonly ForwardedHeader[];
 const MAX_PROXIES = 10;
-const MAX_HSTS_SECONDS = 63_072_000;
-const MAX_SHUTDOWN_DELAY_MS = 10_000;
-const MAX_RATE_LIMIT = 1_000_000;
 const SHORTEST_SECRET = 32;
-const MAX_TOKEN_KEYS = 2;
-const MAX_ANSWER_THREADS = 16;
 const MAX_KEPT_DAYS = 3650;
 /** Also on one core: while one is busy with a question that is hard to answer, the other answers the rest. More take more memory. */
 const USUAL_ANSWER_THREADS = 2;
+
+const anyText = textThat(() => true);
+const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+const trueOrFalse: Parse<boolean> = (text) => (text === 'true' || text === 'false' ? text === 'true' : null);
 
 /**
  * Reads the settings from environment variables; an unset or empty one takes its default. Throws a SettingsError
  * that names every wrong variable, its value and what is allowed.
  */
 export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const problems: string[] = [];
-  const read = <T>(
-    name: string,
-    fallback: T,
-    parse: (text: string) => T | null,
-    allowed: string,
-    secrecy: 'shown' | 'hidden' = 'shown',
-  ): T => {
-    const text = env[name]?.trim() ?? '';
-    if (text === '') return fallback;
-    const value = parse(text);
-    if (value !== null) return value;
-    // A message ends up in logs, where a password must not be.
-    problems.push(`${name} is ${secrecy === 'hidden' ? 'not usable' : `"${text}"`}, but it must be ${allowed}.`);
-    return fallback;
-  };
-
-  const readDays = (name: string, fallback: number) =>
-    read(name, fallback, wholeNumber(0, MAX_KEPT_DAYS), `a number of days from 0 (keeps none) to ${MAX_KEPT_DAYS}`);
-
+  const environment = openEnvironment(env);
+  const { read, readSecret, readNumber, problems } = environment;
   const settings: Settings = {
-    port: read('PORT', 3000, wholeNumber(0, 65_535), 'a port number from 0 to 65535 (0 takes any free port)'),
-    host: read('HOST', '127.0.0.1', parseHost, 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0'),
-    siteDir: read('SITE_DIR', 'site', (text) => text, 'a folder'),
+    port: readNumber('PORT', 3000, [0, 65_535], 'a port number', ' (0 takes any free port)'),
+    host: read('HOST', '127.0.0.1', textThat(isHost), 'an IP address or a host name, such as 127.0.0.1 or 0.0.0.0'),
+    siteDir: read('SITE_DIR', 'site', anyText, 'a folder'),
     logLevel: read('LOG_LEVEL', 'info', oneOf(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`),
     trustProxy: read<TrustProxy>(
       'TRUST_PROXY',
@@ -103,124 +84,79 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       (text) => oneOf(FORWARDED_HEADERS)(text.toLowerCase()),
       FORWARDED_HEADERS.join(' or '),
     ),
-    hstsMaxAge: read<number | null>(
-      'HSTS_MAX_AGE',
-      null,
-      wholeNumber(0, MAX_HSTS_SECONDS),
-      `a number of seconds from 0 (off) to ${MAX_HSTS_SECONDS}`,
+    hstsMaxAge: readNumber('HSTS_MAX_AGE', null, [0, 63_072_000], 'a number of seconds', ' (0 is off)'),
+    shutdownDelayMs: readNumber('SHUTDOWN_DELAY_MS', 500, [0, 10_000], 'a number of milliseconds'),
+    searchAppId: read(
+      'SEARCH_APP_ID',
+      'SURVEYDOCS',
+      textThat((text) => /^[A-Za-z\d]{1,64}$/.test(text)),
+      '1 to 64 letters and digits',
     ),
-    shutdownDelayMs: read(
-      'SHUTDOWN_DELAY_MS',
-      500,
-      wholeNumber(0, MAX_SHUTDOWN_DELAY_MS),
-      `a number of milliseconds from 0 to ${MAX_SHUTDOWN_DELAY_MS}`,
-    ),
-    searchAppId: read('SEARCH_APP_ID', 'SURVEYDOCS', matching(/^[A-Za-z\d]{1,64}$/), '1 to 64 letters and digits'),
     searchApiKey: read(
       'SEARCH_API_KEY',
       'public-search-key',
-      matching(/^[\w-]{1,128}$/),
+      textThat((text) => /^[\w-]{1,128}$/.test(text)),
       '1 to 128 letters, digits, hyphens and underscores',
     ),
     corsOrigins: read(
       'CORS_ORIGINS',
       [],
-      parseOrigins,
+      listThat((text) => text === '*' || isOrigin(text)),
       '* or a comma-separated list of origins like https://example.org',
     ),
-    rateLimit: read(
-      'RATE_LIMIT',
-      1200,
-      wholeNumber(0, MAX_RATE_LIMIT),
-      `a number of searches a minute from 1 to ${MAX_RATE_LIMIT}, or 0 for no limit`,
-    ),
-    dataDir: read('DATA_DIR', 'data', (text) => text, 'a folder'),
-    databaseUrl: read(
+    rateLimit: readNumber('RATE_LIMIT', 1200, [0, 1_000_000], 'a number of searches a minute', ' (0 is no limit)'),
+    dataDir: read('DATA_DIR', 'data', anyText, 'a folder'),
+    databaseUrl: readSecret(
       'DATABASE_URL',
       '',
-      parseDatabaseUrl,
+      textThat((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)),
       'an address like postgres://user:password@host:5432/database',
-      'hidden',
     ),
-    tokenKeys: read(
+    tokenKeys: readSecret(
       'ASSISTANT_TOKEN_KEYS',
       [],
-      parseTokenKeys,
+      (text) => (text.split(',').length > 2 ? null : listThat((key) => key.length >= SHORTEST_SECRET)(text)),
       `one or two secrets of at least ${SHORTEST_SECRET} characters, the newer one first, separated by a comma`,
-      'hidden',
     ),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
     keptDays: {
-      questions: read(
+      questions: readNumber(
         'KEEP_QUESTIONS_DAYS',
         DEFAULT_KEPT_DAYS.questions,
-        wholeNumber(1, MAX_KEPT_DAYS),
-        `a number of days from 1 to ${MAX_KEPT_DAYS}; to keep no text of questions set KEEP_QUESTIONS to false`,
+        [1, MAX_KEPT_DAYS],
+        'a number of days',
+        '; to keep no text of questions set KEEP_QUESTIONS to false',
       ),
       searches: readDays('KEEP_SEARCHES_DAYS', DEFAULT_KEPT_DAYS.searches),
       events: readDays('KEEP_EVENTS_DAYS', DEFAULT_KEPT_DAYS.events),
     },
-    answerThreads: read(
-      'ANSWER_THREADS',
-      USUAL_ANSWER_THREADS,
-      wholeNumber(1, MAX_ANSWER_THREADS),
-      `a number of threads from 1 to ${MAX_ANSWER_THREADS}`,
-    ),
+    answerThreads: readNumber('ANSWER_THREADS', USUAL_ANSWER_THREADS, [1, 16], 'a number of threads'),
     limitThisMachine: read('LIMIT_THIS_MACHINE', true, trueOrFalse, 'true or false'),
-    model: readModelSettings(read, problems),
+    model: readModelSettings(environment),
   };
   if (problems.length > 0) {
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
   }
   return settings;
+
+  function readDays(name: string, fallback: number): number {
+    return readNumber(name, fallback, [0, MAX_KEPT_DAYS], 'a number of days', ' (0 keeps none)');
+  }
 }
 
-function oneOf<const T extends string>(allowed: readonly T[]): (text: string) => T | null {
-  return (text) => allowed.find((candidate) => candidate === text) ?? null;
-}
-
-function matching(allowed: RegExp): (text: string) => string | null {
-  return (text) => (allowed.test(text) ? text : null);
-}
-
-function trueOrFalse(text: string): boolean | null {
-  return text === 'true' || text === 'false' ? text === 'true' : null;
-}
-
-function parseDatabaseUrl(text: string): string | null {
-  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : null;
-}
-
-function parseTokenKeys(text: string): string[] | null {
-  const keys = text.split(',').map((key) => key.trim());
-  return keys.length <= MAX_TOKEN_KEYS && keys.every((key) => key.length >= SHORTEST_SECRET) ? keys : null;
-}
-
-function parseOrigins(text: string): string[] | null {
-  const origins = text.split(',').map((origin) => origin.trim());
-  return origins.every((origin) => origin === '*' || isOrigin(origin)) ? origins : null;
-}
-
-function isOrigin(text: string): boolean {
-  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-}
-
-function parseHost(text: string): string | null {
-  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text) ? text : null;
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text);
 }
 
 function parseTrustProxy(text: string): TrustProxy | null {
-  if (text === 'true' || text === 'false') return text === 'true' ? 1 : 0;
-  const hops = wholeNumber(0, MAX_PROXIES)(text);
-  if (hops !== null) return hops;
-  const entries = text.split(',').map((entry) => entry.trim());
-  return entries.every(isProxy) ? entries : null;
+  const isTrusting = trueOrFalse(text);
+  if (isTrusting !== null) return Number(isTrusting);
+  return wholeNumber(0, MAX_PROXIES)(text) ?? listThat(isProxy)(text);
 }
 
 function isProxy(entry: string): boolean {
   if (Object.hasOwn(PROXY_GROUPS, entry)) return true;
-  const [address = '', bits, ...rest] = entry.split('/');
+  const [address = '', bits = '0', ...rest] = entry.split('/');
   const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && rest.length === 0 && wholeNumber(0, family === 4 ? 32 : 128)(bits) !== null;
 }

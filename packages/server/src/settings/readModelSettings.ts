@@ -1,4 +1,4 @@
-import { wholeNumber } from './wholeNumber.ts';
+import { type Environment, oneOf, textThat } from './openEnvironment.ts';
 
 /** The language model that writes the assistant's answers. */
 export interface ModelSettings {
@@ -17,14 +17,6 @@ export interface ModelSettings {
   readonly idleTimeoutMs: number;
 }
 
-type Read = <T>(
-  name: string,
-  fallback: T,
-  parse: (text: string) => T | null,
-  allowed: string,
-  secrecy?: 'shown' | 'hidden',
-) => T;
-
 const PROVIDERS = ['openai-compatible', 'anthropic'] as const;
 const DEFAULT_TOKENS_A_DAY = 1_000_000;
 /** What a database counts up to. */
@@ -32,43 +24,35 @@ const MAX_TOKENS_A_DAY = 2_000_000_000;
 /** Some fifteen answers of the default budget, and five addresses are needed to use it up. */
 const DEFAULT_ADDRESS_SHARE = 20;
 const DEFAULT_IDLE_TIMEOUT_MS = 1000;
-const SHORTEST_IDLE_TIMEOUT_MS = 100;
-const LONGEST_IDLE_TIMEOUT_MS = 30_000;
 
 /**
- * Reads the model's settings, null when MODEL_PROVIDER is unset. Adds a sentence to the problems for each variable that
- * the provider needs and that is missing.
+ * Reads the model's settings, null when MODEL_PROVIDER is unset. What the provider needs and is missing is
+ * another problem.
  */
-export function readModelSettings(read: Read, problems: string[]): ModelSettings | null {
+export function readModelSettings({ read, readSecret, readNumber, problems }: Environment): ModelSettings | null {
   const provider = read<ModelSettings['provider'] | null>(
     'MODEL_PROVIDER',
     null,
-    (text) => PROVIDERS.find((known) => known === text) ?? null,
+    oneOf(PROVIDERS),
     PROVIDERS.join(' or '),
   );
   const settings = {
     baseUrl: read('MODEL_BASE_URL', '', parseAddress, 'an address like https://models.example.org/v1'),
-    name: read('MODEL_NAME', '', (text) => text, 'the name of a model'),
-    apiKey: read(
+    name: read(
+      'MODEL_NAME',
+      '',
+      textThat(() => true),
+      'the name of a model',
+    ),
+    apiKey: readSecret(
       'MODEL_API_KEY',
       '',
-      (text) => (/^[!-~]+$/.test(text) ? text : null),
+      textThat((text) => /^[!-~]+$/.test(text)),
       'a key without spaces',
-      'hidden',
     ),
-    tokensADay: read(
-      'MODEL_DAILY_BUDGET',
-      DEFAULT_TOKENS_A_DAY,
-      wholeNumber(0, MAX_TOKENS_A_DAY),
-      `a number of tokens from 0 to ${MAX_TOKENS_A_DAY}`,
-    ),
-    addressShare: read('MODEL_ADDRESS_SHARE', DEFAULT_ADDRESS_SHARE, wholeNumber(1, 100), 'a percentage from 1 to 100'),
-    idleTimeoutMs: read(
-      'MODEL_PATIENCE',
-      DEFAULT_IDLE_TIMEOUT_MS,
-      wholeNumber(SHORTEST_IDLE_TIMEOUT_MS, LONGEST_IDLE_TIMEOUT_MS),
-      `a number of milliseconds from ${SHORTEST_IDLE_TIMEOUT_MS} to ${LONGEST_IDLE_TIMEOUT_MS}`,
-    ),
+    tokensADay: readNumber('MODEL_DAILY_BUDGET', DEFAULT_TOKENS_A_DAY, [0, MAX_TOKENS_A_DAY], 'a number of tokens'),
+    addressShare: readNumber('MODEL_ADDRESS_SHARE', DEFAULT_ADDRESS_SHARE, [1, 100], 'a percentage'),
+    idleTimeoutMs: readNumber('MODEL_PATIENCE', DEFAULT_IDLE_TIMEOUT_MS, [100, 30_000], 'a number of milliseconds'),
   };
   if (provider === null) return null;
   const need = (name: string) =>

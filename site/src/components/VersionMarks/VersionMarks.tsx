@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { isPlainClick } from '@feedback-docs/dialog/isPlainClick';
 import { compareVersions, releaseName } from '@feedback-docs/releases';
 import clsx from 'clsx';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ export function VersionMarks({ marks, features }: { marks: string; features: str
   useDismiss(root, isOpen, { onEscape: close, onLeave: () => setIsOpen(false) });
 
   const toggle = (event: MouseEvent<HTMLElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     opener.current = event.currentTarget;
     setIsOpen(!isOpen);
