@@ -140,6 +140,35 @@ test.describe('the search page', () => {
     expect(await field?.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 
+  test(
+    'leaves the caret where it is when it is too busy to follow the address bar',
+    verifies('I7.letters'),
+    async ({ page, searchResults }) => {
+      // The address of the first word is still to be shown when that of the next one is due.
+      await page.addInitScript(() => {
+        const BUSY_MS = 700;
+        const replace = history.replaceState;
+        history.replaceState = function (...entry) {
+          replace.apply(this, entry);
+          if (!String(entry[2]).endsWith('?q=radio')) return;
+          document.execCommand('insertText', false, 's');
+          (document.activeElement as HTMLInputElement).setSelectionRange(5, 5);
+          setTimeout(() => {
+            const until = performance.now() + BUSY_MS;
+            while (performance.now() < until);
+          });
+        };
+      });
+      await page.goto('/search');
+      await expect(searchResults.field).toBeFocused();
+      await page.keyboard.type('radio');
+      await expect(page).toHaveURL('/search?q=radios');
+      await expect(page).toHaveTitle(/"radios"/);
+      await page.keyboard.type('t');
+      await expect(searchResults.field).toHaveValue('radiots');
+    },
+  );
+
   test('shows the words of its address before the app is there', verifies('B9.2'), async ({ page, searchResults }) => {
     await holdScripts(page);
     await page.goto('/search?q=radio');
