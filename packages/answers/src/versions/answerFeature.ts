@@ -1,10 +1,8 @@
 import {
   compareVersions,
   type FeatureData,
-  historyOf,
   type ItemKind,
   newestRelease,
-  PLATFORM_NAMES,
   type Platform,
   type Release,
   type ReleaseItem,
@@ -13,8 +11,9 @@ import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
 import { TEMPLATES } from '../quoting/templates.ts';
 import { CHANGES, changesOf } from './changesOf.ts';
-import { citeRelease, datedItems, datedRelease, isOn, listDated, platformsOf, quoteItems } from './printRelease.ts';
-import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { endsOf, eventOf, eventsOf, sinceWhen, storyOf } from './featureEvents.ts';
+import { citeRelease, datedItems, isOn, platformsOf, quoteItems } from './printRelease.ts';
+import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
@@ -208,40 +207,6 @@ function isIn({ platform, version }: ReleaseItem, scope: readonly Release[] = []
   return scope.some((release) => release.platform === platform && release.version === version);
 }
 
-/** The events of a feature with all other items that send readers to where it is explained, in order of time. */
-function storyOf(feature: FeatureData, facts: ReleaseFacts): ReleaseItem[] {
-  const linked = facts.items
-    .map(({ item }) => item)
-    .filter(({ links }) => links.some(({ href }) => href === feature.path));
-  return [...new Set([...eventsOf(feature, facts), ...linked])].toSorted((a, b) =>
-    dateOf(a, facts).localeCompare(dateOf(b, facts)),
-  );
-}
-
-function dateOf({ platform, version }: ReleaseItem, facts: ReleaseFacts): string {
-  return releaseNamed(facts, platform, version)?.date ?? '';
-}
-
-function endsOf(announced: ReleaseItem | undefined, removed: ReleaseItem | undefined, facts: ReleaseFacts): string[] {
-  const dated = (item: ReleaseItem) => listDated(releasesOf([item], facts));
-  return [
-    ...(announced === undefined ? [] : [TEMPLATES.deprecatedSince, ...dated(announced)]),
-    ...(removed === undefined ? [] : [TEMPLATES.removedWith, ...dated(removed)]),
-  ];
-}
-
-function sinceWhen(feature: FeatureData, platforms: readonly Platform[], facts: ReleaseFacts): string[] {
-  return [platforms.map((each) => `- ${PLATFORM_NAMES[each]}: ${introducedOn(feature, each, facts)}`).join('\n')];
-}
-
-function introducedOn(feature: FeatureData, platform: Platform, facts: ReleaseFacts): string {
-  const introduced = feature[platform];
-  if (introduced === null) return TEMPLATES.never;
-  if (introduced === 'initial') return TEMPLATES.initial;
-  const release = releaseNamed(facts, platform, introduced);
-  return release === undefined ? introduced : datedRelease(release);
-}
-
 /** The last release of a time on the platform that has the feature. */
 function lastWith(feature: FeatureData, { scope, platform }: VersionQuestion): Release[] | undefined {
   const on = platform ?? platformsOf(undefined).find((each) => feature[each] !== null);
@@ -252,23 +217,6 @@ function lastWith(feature: FeatureData, { scope, platform }: VersionQuestion): R
 function newestWith(feature: FeatureData, { platform }: VersionQuestion, { releases }: ReleaseFacts): Release[] {
   const on = platform ?? platformsOf(undefined).find((each) => feature[each] !== null);
   return on === undefined ? [] : [newestRelease(releases, on) ?? []].flat();
-}
-
-function eventsOf(feature: FeatureData, facts: ReleaseFacts): readonly ReleaseItem[] {
-  return historyOf(facts, facts.releases, feature.id)?.events.map(({ item }) => item) ?? [];
-}
-
-function eventOf(
-  feature: FeatureData,
-  kind: ReleaseItem['kind'],
-  platform: Platform,
-  facts: ReleaseFacts,
-): ReleaseItem | undefined {
-  return eventsOf(feature, facts).find((item) => item.kind === kind && item.platform === platform);
-}
-
-function releasesOf(items: readonly ReleaseItem[], facts: ReleaseFacts): Release[] {
-  return items.flatMap(({ platform, version }) => releaseNamed(facts, platform, version) ?? []);
 }
 
 function isOf(item: ReleaseItem, features: readonly FeatureData[]): boolean {
