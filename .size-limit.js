@@ -31,7 +31,7 @@ export default [
   { name: 'first load, home', path: `${BUILD}/index.html`, limit: '10.4 kB' },
   { name: 'app after intent, long page', path: app(LONG, '.js'), limit: '117.76 kB' },
   { name: 'app after intent, release page', path: app(RELEASE, '.js'), limit: '110.8 kB' },
-  { name: 'app after intent, home', path: app('/index', '.js'), limit: '95.6 kB' },
+  { name: 'app after intent, home', path: app('/index', '.js'), limit: '96.2 kB' },
   { name: 'complete stylesheet', path: app(RELEASE, '.css'), limit: '24 kB' },
   { name: 'question previews', path: chunks('QuestionPreview'), limit: '5 kB' },
   { name: 'search dialog, keyword part', path: chunks('SearchDialog'), limit: '30 kB' },

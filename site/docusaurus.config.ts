@@ -130,6 +130,8 @@ const config: Config = {
       },
     ],
     './plugins/addressForm/index.ts',
+    './plugins/buildCache/index.ts',
+    './plugins/frameworkFiles/index.ts',
     './plugins/firstLoad/index.ts',
     './plugins/lazyRoutes/index.ts',
     './plugins/leanApp/index.ts',

@@ -1,5 +1,7 @@
 // Bytes of each kind of page of the built site, in KiB of brotli: what arrives first, what the app adds at the first sign of interest.
-// Usage: npm run bench:size [build folder]. Prints a table and writes .cache/results/size.json.
+// Usage: npm run bench:size [build folder]. Prints a table and writes .cache/results/size.json. With --replacements it builds the site
+// without each of our stand-ins for modules of the framework, and prints what each earns.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,11 +23,31 @@ interface PageSize {
   files: number;
 }
 
-const build = process.argv[2] ?? 'site/build';
-const sizes = Object.entries(PAGES).map(([page, path]) => measure(page, path));
+const ofReplacements = process.argv[2] === '--replacements';
+const build = ofReplacements ? 'site/build' : (process.argv[2] ?? 'site/build');
+const name = ofReplacements ? 'replacements' : 'size';
+const sizes = ofReplacements
+  ? await measureReplacements()
+  : Object.entries(PAGES).map(([page, path]) => measure(page, path));
 console.table(sizes);
 mkdirSync('.cache/results', { recursive: true });
-writeFileSync('.cache/results/size.json', JSON.stringify(sizes, null, 2));
+writeFileSync(`.cache/results/${name}.json`, JSON.stringify(sizes, null, 2));
+
+/** What the longest page's app weighs when the framework's own modules of an id are kept, and how much more that is. */
+async function measureReplacements(): Promise<object[]> {
+  // By its address, as the site's modules are CommonJS to the compiler.
+  const table = new URL('../../site/plugins/frameworkFiles/replacements.ts', import.meta.url);
+  const { REPLACEMENTS } = (await import(table.href)) as { REPLACEMENTS: readonly { id: string }[] };
+  // Without the entry, pages load the app at once, and there is nothing to compare.
+  const ids = new Set(REPLACEMENTS.map(({ id }) => id).filter((id) => id !== 'entry'));
+  const app = (kept: string) => {
+    execFileSync('npm', ['run', 'build'], { env: { ...process.env, KEEP_FRAMEWORK_FILES: kept }, stdio: 'ignore' });
+    return measure('long page', PAGES['long page']).app;
+  };
+  const rows = [...ids].map((kept) => ({ kept, app: app(kept) }));
+  const all = app('');
+  return rows.map((row) => ({ ...row, earns: Math.round((row.app - all) * 100) / 100 }));
+}
 
 function measure(page: string, path: string): PageSize {
   const html = readFileSync(join(build, `${path}.html`), 'utf8');

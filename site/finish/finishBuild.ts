@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import { assistantSettings } from '../assistantSettings.ts';
 import { brand } from '../brand.ts';
+import { isReplaced } from '../plugins/frameworkFiles/replacements.ts';
 import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
 import { siteAddress } from '../siteAddress.ts';
@@ -44,7 +45,9 @@ const built = await shortenPages(
     ? addAskAhead(leading, readChunkFiles(generatedDir), addresses)
     : leading,
 );
-const pages = await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses);
+const pages = isReplaced('entry', process.env)
+  ? await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses)
+  : built;
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const policy = sitePolicy(pages, { siteUrl: origin, search, assistant, font: brand.font });

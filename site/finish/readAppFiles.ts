@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Addresses } from '@feedback-docs/pages/addresses';
+import { isReplaced } from '../plugins/frameworkFiles/replacements.ts';
 import type { GeneratedRoute } from '../plugins/lazyRoutes/GeneratedSite.ts';
 import { namePageChunks } from '../plugins/lazyRoutes/namePageChunks.ts';
 import { readGeneratedSite } from '../plugins/lazyRoutes/readGeneratedSite.ts';
@@ -40,7 +41,7 @@ export function readAppFiles(
 ): (url: string) => string[] {
   const manifest = readManifest(generatedDir);
   const site = readGeneratedSite(generatedDir);
-  const { shards } = splitRoutes(site);
+  const { shards } = isReplaced('lazy-routes', process.env) ? splitRoutes(site) : { shards: [] };
   const { registry, chunkNames } = namePageChunks(site, shards.flat());
   const versions = readSidebars(site, generatedDir, new Set(shards.flat().map(({ route }) => route.path)));
   return (url) => {

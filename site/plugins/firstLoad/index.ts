@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { captureEarlyEvents } from '../../src/firstLoad/captureEarlyEvents.ts';
+import { isReplaced } from '../frameworkFiles/replacements.ts';
 import { KeepIntegrity } from './KeepIntegrity.ts';
 
 /**
@@ -29,12 +29,12 @@ const speculationRules = (baseUrl: string) => ({
  * the app's entry hydrates then. Until then the browser prefetches the page behind a link the pointer rests on.
  */
 export default function firstLoad(context: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
+  // In development the app is there at once.
+  const isDeferred = process.env.NODE_ENV === 'production' && isReplaced('entry', process.env);
   return {
     name: 'first-load',
     injectHtmlTags: () => ({
-      // In development the app is there at once.
-      preBodyTags: !isBuild
+      preBodyTags: !isDeferred
         ? []
         : [
             {
@@ -47,10 +47,6 @@ export default function firstLoad(context: LoadContext): Plugin {
     }),
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
-          join(context.siteDir, 'src', 'firstLoad', 'BaseUrlIssueBanner.tsx'),
-        ),
         ...(isServer
           ? [
               // What the server draws, the browser has already.
@@ -61,19 +57,9 @@ export default function firstLoad(context: LoadContext): Plugin {
                 },
               ),
             ]
-          : !isBuild
+          : !isDeferred
             ? []
-            : [
-                new KeepIntegrity(),
-                new currentBundler.instance.NormalModuleReplacementPlugin(
-                  /core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-                  join(context.siteDir, 'src', 'firstLoad', 'clientEntry.tsx'),
-                ),
-                new currentBundler.instance.NormalModuleReplacementPlugin(
-                  /utils-common[\\/]lib[\\/]index\.js$/,
-                  join(context.siteDir, 'src', 'firstLoad', 'utilsCommon.ts'),
-                ),
-              ]),
+            : [new KeepIntegrity()]),
       ],
     }),
   };

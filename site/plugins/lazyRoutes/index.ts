@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ChunkAssetPlugin from '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { isReplaced } from '../frameworkFiles/replacements.ts';
 import { type CutVersion, cutSidebars } from './cutSidebars.ts';
 import { namePageChunks } from './namePageChunks.ts';
 import { printRegistry, printRoutes, printShard, printShardList } from './printModules.ts';
@@ -18,17 +20,14 @@ import { stripGlobalData } from './stripGlobalData.ts';
 export default function lazyRoutes(context: LoadContext): Plugin {
   const generated = context.generatedFilesDir;
   const ours = join(generated, 'lazy-routes');
-  const client = join(context.siteDir, 'src', 'lazyRoutes');
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'lazy-routes',
     configureWebpack: (config, isServer, { currentBundler }) => {
-      if (!isBuild) return {};
+      if (!isBuild || isServer || !isReplaced('lazy-routes', process.env)) return {};
       const replace = (pattern: RegExp, file: string) =>
         new currentBundler.instance.NormalModuleReplacementPlugin(pattern, file);
-      if (isServer) return { plugins: [replace(/[\\/]docsClientUtils(\.js)?$/, join(client, 'docsClientUtils.ts'))] };
-      // The framework's table from chunk names to chunk ids, which are the same here.
-      config.plugins = (config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+      leaveOutChunkTable(config);
       const versions = writeModules(generated, ours);
       return {
         // Names instead of numbers and one hash for all: the runtime needs no table of chunks to find their files. What libraries
@@ -37,17 +36,23 @@ export default function lazyRoutes(context: LoadContext): Plugin {
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
         plugins: [
           new StableChunkNames(),
-          replace(/core[\\/]lib[\\/]client[\\/]preload\.js$/, join(client, 'preload.ts')),
-          replace(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, join(client, 'prefetch.ts')),
-          replace(/core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/, join(client, 'PendingNavigation.tsx')),
-          ...['routes.js', 'registry.js', 'routesChunkNames.json', 'globalData.json'].map((name) =>
-            replace(exactly(join(generated, name)), join(ours, name)),
-          ),
           ...versions.map(({ chunk, file }) => replace(exactly(file), join(ours, `${chunk}.json`))),
         ],
       };
     },
   };
+}
+
+/**
+ * The framework's table from the names of chunks to their ids, which are the same here. Throws when no plugin adds it, or another does.
+ */
+function leaveOutChunkTable(config: Parameters<NonNullable<Plugin['configureWebpack']>>[0]): void {
+  const plugins = config.plugins ?? [];
+  config.plugins = plugins.filter((plugin) => !(plugin instanceof ChunkAssetPlugin));
+  if (config.plugins.length !== plugins.length - 1)
+    throw new Error(
+      'ChunkAssetPlugin is not among the plugins of this version of the framework, so its table of chunks may be in every page. Mend site/plugins/lazyRoutes, or keep the framework as it is with KEEP_FRAMEWORK_FILES=lazy-routes.',
+    );
 }
 
 /** Writes the split modules into `ours` and returns the versions whose sidebars were cut. */

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import type { GeneratedRoute, GeneratedSite } from './GeneratedSite.ts';
+
+/** The component of a route: a call with its path and, of all but the last route, a hash. */
+const CREATOR = /ComponentCreator\('[^']*'(?:, ('[^']*'))?\)/g;
 
 /**
  * Reads what the framework generated into `.docusaurus`. Throws when a file is not written as Docusaurus 3.10 writes it, so that an
@@ -19,10 +23,14 @@ export function readGeneratedSite(generatedDir: string): GeneratedSite {
 function parseRoutes(source: string): GeneratedRoute[] {
   const list = /export default (\[[\s\S]*\]);\s*$/.exec(source)?.[1];
   if (list === undefined) throw new Error(changed('routes.js'));
-  const evaluate = new Function('ComponentCreator', `return ${list}`) as (
-    create: (path: string, hash?: string) => GeneratedRoute['component'],
-  ) => GeneratedRoute[];
-  return evaluate((_path, hash) => ({ hash }));
+  try {
+    // With the calls taken out, what is left of the module is data that YAML's flow style reads as well.
+    return load(
+      list.replace(CREATOR, (_call, hash) => (hash === undefined ? '{}' : `{ hash: ${hash} }`)),
+    ) as GeneratedRoute[];
+  } catch (cause) {
+    throw new Error(changed('routes.js'), { cause });
+  }
 }
 
 function parseRegistry(source: string): GeneratedSite['registry'] {

@@ -12,8 +12,7 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](prop-types|react-is|hoist-non-re
  * Leaves out of the browser's app what this site needs little of: small modules stand in for libraries, and settings that only the build
  * reads stay there. The server's build and development have it all, so both must show the same pages.
  */
-export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
-  const standIn = (name: string) => join(siteDir, 'src', 'leanApp', name);
+export default function leanApp({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
   const ours = join(generatedFilesDir, 'lean-app');
   return {
     name: 'lean-app',
@@ -23,47 +22,13 @@ export default function leanApp({ siteDir, siteConfig, generatedFilesDir }: Load
       config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
-    configureWebpack: (config, isServer, { currentBundler }) => {
+    configureWebpack: (config, isServer) => {
       if (process.env.NODE_ENV !== 'production') return {};
       shortenClassNames(config);
-      const link = new currentBundler.instance.NormalModuleReplacementPlugin(
-        /core[\\/]lib[\\/]client[\\/]exports[\\/]Link\.js$/,
-        standIn(isServer ? 'BuiltLink.tsx' : 'Link.tsx'),
-      );
-      if (isServer) return { plugins: [link] };
+      if (isServer) return {};
       mkdirSync(ours, { recursive: true });
       writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(clientConfig(siteConfig))};`);
-      return {
-        resolve: {
-          alias: {
-            'react-helmet-async$': standIn('Helmet.tsx'),
-            'react-loadable$': standIn('Loadable.tsx'),
-            'react-router-dom$': 'react-router', // the rest of it is links, for which ours stands in
-          },
-        },
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /^@generated\/docusaurus\.config$/,
-            join(ours, 'config.js'),
-          ),
-          link,
-        ],
-        module: {
-          rules: [
-            { test: WITHOUT_EFFECTS, sideEffects: false },
-            {
-              test: /[\\/]node_modules[\\/]react-router/,
-              resolve: {
-                alias: {
-                  history$: standIn('history.ts'),
-                  'path-to-regexp$': standIn('pathToRegexp.ts'),
-                  'prop-types$': standIn('propTypes.ts'),
-                },
-              },
-            },
-          ],
-        },
-      };
+      return { module: { rules: [{ test: WITHOUT_EFFECTS, sideEffects: false }] } };
     },
   };
 }

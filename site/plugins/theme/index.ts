@@ -26,14 +26,6 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
         .map((module) =>
           module === './nprogress' ? progress : module.startsWith('./') ? join(library, module) : module,
         ),
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          /theme-common[\\/]lib[\\/]contexts[\\/]colorMode\.js$/,
-          join(context.siteDir, 'src', 'colorMode', 'ColorModeProvider.tsx'),
-        ),
-      ],
-    }),
     injectHtmlTags: (args) => {
       const tags = classic.injectHtmlTags?.(args);
       const sprites = Array.isArray(tags?.preBodyTags)

@@ -1,0 +1,17 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { inputsHash } from './inputsHash.ts';
+
+/**
+ * Pages are compiled with more than their own text: plugins, figures, releases, the product's features. The bundler keeps compiled pages
+ * from build to build and knows nothing of these; this has it forget them all when one of them has changed.
+ */
+export default function buildCache({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'build-cache',
+    configureWebpack: (config) => {
+      const { cache } = (config.experiments ?? {}) as { cache?: { version?: string } };
+      if (cache?.version !== undefined) cache.version += `-${inputsHash(siteDir, process.env)}`;
+      return {};
+    },
+  };
+}
