@@ -73,9 +73,9 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   it.each([
     [
       'do we have to install something when an update comes out?',
-      'Nobody installs it, and nobody can stay on an older one.',
+      'nobody installs it, and nobody can stay on an older one.',
     ],
-    ['is 1.30 still supported', 'There is one Web version at a time, the newest, and all workspaces have it.'],
+    ['is 1.30 still supported', 'There is one Web version at a time, the newest, and all workspaces have it'],
   ])('quotes what the docs say of versions as such: %s', async (question, said) => {
     const { text } = await converse(builtSite(), question);
     expect(text).toContain(said);
@@ -91,7 +91,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   );
 
   it.each([
-    ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions.'],
+    ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions'],
     ['is sso in 1.27', 'No. [Single sign-on with SAML]'],
     ['was the rest api v1 still working in 1.71', 'No. [REST API version 1]'],
     ['can we use the rest api v1 in 1.69', 'Yes. [REST API version 1]'],
