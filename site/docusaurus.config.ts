@@ -134,7 +134,7 @@ const config: Config = {
     './plugins/frameworkFiles/index.ts',
     './plugins/firstLoad/index.ts',
     './plugins/lazyRoutes/index.ts',
-    './plugins/leanApp/index.ts',
+    './plugins/clientShims/index.ts',
     './plugins/home/index.ts',
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',

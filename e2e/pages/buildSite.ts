@@ -27,8 +27,8 @@ export async function buildSite(name: string, settings: Readonly<Record<string, 
     });
   const lock = await takeTurn();
   try {
-    await run('finish/buildPages.mjs', '--out-dir', build);
-    await run('--expose-gc', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', 'finish/finishBuild.ts', build);
+    await run('postbuild/buildPages.mjs', '--out-dir', build);
+    await run('--expose-gc', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', 'postbuild/completeBuild.ts', build);
   } finally {
     await rm(lock);
   }

@@ -98,7 +98,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'link',
     module: `${CLIENT}/exports/Link.js`,
-    by: 'src/leanApp/Link.tsx',
+    by: 'src/clientShims/Link.tsx',
     side: 'browser',
     why: 'One observer for all links, no second router library.',
     earns: '0.6 KiB, and one observer instead of one for each link',
@@ -106,7 +106,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'link',
     module: `${CLIENT}/exports/Link.js`,
-    by: 'src/leanApp/BuiltLink.tsx',
+    by: 'src/clientShims/BuiltLink.tsx',
     side: 'server',
     why: 'Pages must be built with the same links as the app draws.',
     earns: 'goes with link',
@@ -114,7 +114,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'config',
     module: '@generated/docusaurus.config.mjs',
-    by: '@generated/lean-app/config.js',
+    by: '@generated/client-shims/config.js',
     side: 'browser',
     why: 'Settings that only the build reads stay there.',
     earns: '1.2 KiB',
@@ -122,7 +122,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'helmet',
     module: 'react-helmet-async',
-    by: 'src/leanApp/Helmet.tsx',
+    by: 'src/clientShims/Helmet.tsx',
     side: 'browser',
     why: 'The head of a page is written by the server; the app changes a few tags.',
     earns: '4.1 KiB',
@@ -130,7 +130,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'loadable',
     module: 'react-loadable',
-    by: 'src/leanApp/Loadable.tsx',
+    by: 'src/clientShims/Loadable.tsx',
     side: 'browser',
     why: "The app waits for the scripts of a page's question previews too, which the library knows nothing of.",
     earns: '0.8 KiB, and previews that are there at once',
@@ -147,7 +147,7 @@ export const REPLACEMENTS: readonly Replacement[] = [
   {
     id: 'path-to-regexp',
     module: 'path-to-regexp',
-    by: 'src/leanApp/pathToRegexp.ts',
+    by: 'src/clientShims/pathToRegexp.ts',
     side: 'browser',
     importer: 'react-router',
     why: "The site's routes have no parameters.",
@@ -197,7 +197,7 @@ export const USES: readonly Use[] = [
   },
   {
     module: `${CLIENT}/exports/useBaseUrl`,
-    by: ['src/leanApp/Link.tsx'],
+    by: ['src/clientShims/Link.tsx'],
     why: 'Links get the base URL without a hook for each.',
   },
   {
@@ -212,7 +212,7 @@ export const USES: readonly Use[] = [
   },
   {
     module: '@docusaurus/theme-classic/lib/nprogress.css',
-    by: ['src/leanApp/routeProgress.ts'],
+    by: ['src/clientShims/routeProgress.ts'],
     why: 'Our bar has the look of the theme.',
   },
   {

@@ -16,7 +16,7 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
   const classic = classicTheme(context, options) as Plugin;
   const announcementId = (context.siteConfig.themeConfig as UserThemeConfig).announcementBar?.id ?? '';
   const library = dirname(require.resolve('@docusaurus/theme-classic'));
-  const progress = join(context.siteDir, 'src', 'leanApp', 'routeProgress.ts');
+  const progress = join(context.siteDir, 'src', 'clientShims', 'routeProgress.ts');
   return {
     ...classic,
     getThemePath: () => join(library, 'theme'),

@@ -27,7 +27,7 @@ export function getAnswerWorker(): SearchWorkerHost {
 
 declare global {
   interface Window {
-    /** What the assistant answers from, if the page has asked for it before the app was there (finish/addAskAhead). */
+    /** What the assistant answers from, if the page has asked for it before the app was there (postbuild/addAskAhead). */
     answersAhead?: Promise<ArrayBuffer | undefined> | undefined;
   }
 }

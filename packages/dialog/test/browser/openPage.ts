@@ -59,7 +59,7 @@ export const test = base.extend<{ docs: DialogPage }, { files: ReadonlyMap<strin
   },
 });
 
-/** Files of the test page by path, bundled as a site would: light door first, dialog by dynamic import. */
+/** Files of the test page by path, bundled as a site would: the button first, the dialog by dynamic import. */
 async function buildPage(): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: { page: fileURLToPath(new URL('page.tsx', import.meta.url)) },

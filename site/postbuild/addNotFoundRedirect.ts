@@ -1,15 +1,15 @@
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import type { BuiltPage } from './readBuiltPages.ts';
 
-/** The ways to write the address of a page that a host may answer, each tried after the one before it. */
+/** The forms of a page address that a host may answer, in the order they are tried. */
 const ENDINGS = { file: ['', '.html'], folder: ['/', '/index.html'] };
 
 /**
- * Lets 404.html lead on where a host answers unknown addresses with it: to the page that the address means, in whichever way it is written
- * (`/docs/intro`, `/docs/intro/`, `/docs/intro.html`). Where there is none, the words of the address are put into the search field.
+ * Lets 404.html redirect, on hosts that answer unknown addresses with it, to the page that the address means (`/docs/intro`,
+ * `/docs/intro/`, `/docs/intro.html`). Where there is none, the words of the address go into the search field.
  */
-export function addLeadOn(pages: readonly BuiltPage[], { trailingSlash = false }: AddressForm): BuiltPage[] {
-  const script = `<script>(${leadOn.toString()})(${JSON.stringify(trailingSlash ? ENDINGS.folder : ENDINGS.file)})</script>`;
+export function addNotFoundRedirect(pages: readonly BuiltPage[], { trailingSlash = false }: AddressForm): BuiltPage[] {
+  const script = `<script>(${redirectToPage.toString()})(${JSON.stringify(trailingSlash ? ENDINGS.folder : ENDINGS.file)})</script>`;
   return pages.map((page) =>
     page.url === '/404'
       ? { ...page, html: page.html.replace(/<meta charset=[^>]*>/i, (charset) => charset + script) }
@@ -18,12 +18,12 @@ export function addLeadOn(pages: readonly BuiltPage[], { trailingSlash = false }
 }
 
 /** Written into the page as text, so it uses nothing from outside its own body. */
-async function leadOn(endings: readonly string[]): Promise<void> {
+async function redirectToPage(endings: readonly string[]): Promise<void> {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '');
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (name === '' || name.includes('.')) return;
-  // Only forward through the list: a host that answers everything with status 200 must not send the reader in circles.
+  // Only forward through the list: a host that answers everything with status 200 must not cause a redirect loop.
   const tried = endings.findIndex((ending) => path + ending === pathname);
   for (const ending of endings.slice(tried + 1)) {
     const answer = await fetch(path + ending, { method: 'HEAD' }).catch(() => null);

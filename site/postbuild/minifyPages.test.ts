@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
-import { shortenPages } from './shortenPages.ts';
+import { minifyPages } from './minifyPages.ts';
 
 async function shorten(html: string): Promise<string> {
-  const [page] = await shortenPages([{ url: '/', file: 'index.html', html }]);
+  const [page] = await minifyPages([{ url: '/', file: 'index.html', html }]);
   return page?.html ?? '';
 }
 

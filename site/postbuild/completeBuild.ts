@@ -1,5 +1,5 @@
-// What the site framework does not do: runs after buildPages, from the site folder.
-// Shortens the pages, puts each page's styles into it, draws the pages' social cards, writes the list of pages and the security policy, then
+// The steps after the framework's build; runs after buildPages, from the site folder.
+// Minifies the pages, inlines critical CSS, draws the pages' social cards, writes the list of pages and the security policy, then
 // compresses what compresses, last of all.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { searchSettings } from '../searchSettings.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { trailingSlash } from '../trailingSlash.ts';
 import { addAskAhead } from './addAskAhead.ts';
-import { addLeadOn } from './addLeadOn.ts';
+import { addNotFoundRedirect } from './addNotFoundRedirect.ts';
 import { drawCards } from './drawCards.ts';
-import { lightenPages } from './lightenPages.ts';
+import { inlineCriticalCss } from './inlineCriticalCss.ts';
+import { minifyPages } from './minifyPages.ts';
 import { precompress } from './precompress.ts';
 import { readAppFiles, readChunkFiles } from './readAppFiles.ts';
 import { readBuiltPages } from './readBuiltPages.ts';
-import { shortenPages } from './shortenPages.ts';
 import { sitePolicy } from './sitePolicy.ts';
 import { writePageList } from './writePageList.ts';
 import { writePolicy, writeStaticPolicy } from './writePolicy.ts';
@@ -39,14 +39,14 @@ const addresses = createAddresses(form);
 const generatedDir = join(siteDir, '.docusaurus');
 const scriptsOf = readAppFiles(generatedDir, addresses);
 const read = readBuiltPages(buildDir);
-const leading = isForFileHosts ? addLeadOn(read, form) : read;
-const built = await shortenPages(
+const redirecting = isForFileHosts ? addNotFoundRedirect(read, form) : read;
+const built = await minifyPages(
   search.mode === 'browser' && assistant !== null
-    ? addAskAhead(leading, readChunkFiles(generatedDir), addresses)
-    : leading,
+    ? addAskAhead(redirecting, readChunkFiles(generatedDir), addresses)
+    : redirecting,
 );
 const pages = isReplaced('entry', process.env)
-  ? await lightenPages(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses)
+  ? await inlineCriticalCss(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses)
   : built;
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);

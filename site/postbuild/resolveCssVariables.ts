@@ -9,7 +9,7 @@ const MOST_LETTERS = 40;
  * Writes the value of variables that never change into the places that use them, and drops definitions that another one always wins
  * over. Nothing looks different: only variables of the html element are touched, and none of `untouched`.
  */
-export function settleVariables(css: string, untouched: ReadonlySet<string>): string {
+export function resolveCssVariables(css: string, untouched: ReadonlySet<string>): string {
   const root = postcss.parse(css);
   dropBeaten(root);
   const definitions = definitionsOf(root);

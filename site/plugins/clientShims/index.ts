@@ -12,10 +12,10 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](prop-types|react-is|hoist-non-re
  * Leaves out of the browser's app what this site needs little of: small modules stand in for libraries, and settings that only the build
  * reads stay there. The server's build and development have it all, so both must show the same pages.
  */
-export default function leanApp({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
-  const ours = join(generatedFilesDir, 'lean-app');
+export default function clientShims({ siteConfig, generatedFilesDir }: LoadContext): Plugin {
+  const ours = join(generatedFilesDir, 'client-shims');
   return {
-    name: 'lean-app',
+    name: 'client-shims',
     configurePostCss: (options) => ({
       ...options,
       // Without this a configuration is looked for in twelve files of every folder above each stylesheet.
@@ -57,6 +57,6 @@ function shortenClassNames(config: Config): void {
   }
   if (count === 0)
     throw new Error(
-      'No loader names the classes of CSS modules, so their names stay long. Look at how this version of the framework sets up css-loader, and mend site/plugins/leanApp.',
+      'No loader names the classes of CSS modules, so their names stay long. Look at how this version of the framework sets up css-loader, and mend site/plugins/clientShims.',
     );
 }

@@ -7,7 +7,7 @@ import { browserslistToTargets, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { FileCache } from '../FileCache.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
-import { settleVariables } from './settleVariables.ts';
+import { resolveCssVariables } from './resolveCssVariables.ts';
 
 /** Attributes that scripts of the first load or the browser set: rules about them always stay. */
 const STATE_ATTRIBUTES = [
@@ -42,7 +42,7 @@ export async function purgeStyles(
     const answer =
       answers.get(signature) ??
       keptText(kept, [site, signature], async () =>
-        shorten(settleVariables(await purge(site, markup), markup.variables)),
+        shorten(resolveCssVariables(await purge(site, markup), markup.variables)),
       );
     answers.set(signature, answer);
     return answer;
@@ -53,7 +53,7 @@ export async function purgeStyles(
 const BROWSERS = browserslist(undefined, { path: import.meta.dirname, env: 'production' });
 
 /** What makes the styles: this file, the one it uses, libraries' versions and browsers. What was made by other ones is made anew. */
-const RULES = ['purgeStyles.ts', 'settleVariables.ts', '../package.json']
+const RULES = ['purgeStyles.ts', 'resolveCssVariables.ts', '../package.json']
   .reduce((hash, file) => hash.update(readFileSync(join(import.meta.dirname, file))), createHash('sha256'))
   .digest('hex');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { settleVariables } from './settleVariables.ts';
+import { resolveCssVariables } from './resolveCssVariables.ts';
 
-const settled = (css: string, ...untouched: string[]) => settleVariables(css, new Set(untouched));
+const settled = (css: string, ...untouched: string[]) => resolveCssVariables(css, new Set(untouched));
 
 test('a variable that never changes becomes its value, also within other values', () => {
   expect(settled(':root{--gap:1rem;--wide:calc(var(--gap)*2)}p{margin:var(--wide,0) var(--gap)}')).toBe(

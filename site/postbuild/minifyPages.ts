@@ -26,7 +26,7 @@ const START = /^[\s\S]*?<div/;
  * Pages with their inline scripts minified and without needless end tags and blank lines: what of the framework's minifier shows in compressed bytes,
  * which would read every page anew. What browsers make of a page stays the same. Throws when a script is no JavaScript.
  */
-export async function shortenPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
+export async function minifyPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
   const known = new Map<string, Promise<string>>();
   const shortened = (script: string) => {
     const code = known.get(script) ?? minifiedCode(script);

@@ -10,7 +10,7 @@ interface Key {
 export default function pathToRegexp(path: string, keys: Key[], { end }: { end?: boolean }): RegExp {
   if (/[:()?+{}]/.test(path))
     throw new Error(
-      `The route ${path} is a pattern. Leave path-to-regexp out of site/plugins/leanApp to have patterns.`,
+      `The route ${path} is a pattern. Leave path-to-regexp out of site/plugins/clientShims to have patterns.`,
     );
   const source = path
     .replace(/\/$/, '')

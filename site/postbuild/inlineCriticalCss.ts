@@ -11,11 +11,11 @@ const STYLESHEET = /<link[^>]*\srel="?stylesheet"?[^>]*\shref="?([^"\s>]*\/asset
 const APP_SCRIPT = /<script[^>]*\ssrc="?([^"\s>]*\/assets\/js\/[^"\s>]+)"?[^>]*><\/script>/g;
 
 /**
- * Makes pages arrive in one request: the rules a page needs stand in it, those of its style attributes too, and the whole stylesheet
- * and the app wait in `<template id="app">`, with the scripts that `scriptsOf` names for the page, for the script of the first load.
- * Keeps styles in `cacheDir` for the next build. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
+ * Makes pages arrive in one request: each has the CSS rules it needs inline, including those of its style attributes, and the whole
+ * stylesheet and the app wait in `<template id="app">` for the script of the first load, with the page's `scriptsOf`. Caches styles in
+ * `cacheDir` for the next build. Writes the pages and returns them. Throws when a page has no stylesheet or no app.
  */
-export async function lightenPages(
+export async function inlineCriticalCss(
   buildDir: string,
   cacheDir: string,
   pages: readonly BuiltPage[],
@@ -30,7 +30,7 @@ export async function lightenPages(
     integrities.set(src, integrity);
     return integrity;
   };
-  const light: BuiltPage[] = [];
+  const inlined: BuiltPage[] = [];
   for (const page of pages) {
     const stylesheet = STYLESHEET.exec(page.html)?.[1];
     if (stylesheet === undefined)
@@ -45,10 +45,10 @@ export async function lightenPages(
     purgers.set(stylesheet, purgePage);
     const html = deferApp(page, await purgePage(page.html), scriptsOf(page.url), integrityOf);
     writeFileSync(page.file, html);
-    light.push({ ...page, html });
+    inlined.push({ ...page, html });
   }
   kept.removeUnused();
-  return light;
+  return inlined;
 }
 
 function deferApp(
