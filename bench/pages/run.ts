@@ -64,7 +64,7 @@ function clickTargets(): ClickTarget[] {
   });
 }
 
-/** After each round, so that a run that is broken off has not been in vain. */
+/** After each round, so that an interrupted run keeps its results. */
 function writeResults(): void {
   const machine = { startedAt, processors: cpus().length, loadBefore, loadAfter: loadavg() };
   mkdirSync('.cache/results', { recursive: true });

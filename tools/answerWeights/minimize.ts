@@ -8,7 +8,7 @@ const RATE = 0.08;
 const MEAN = 0.9;
 const VARIANCE = 0.999;
 
-/** The point at which a smooth, convex loss is about least (Adam with a rate that falls to nothing), from zeros in so many steps. */
+/** The point at which a smooth, convex loss is about least (Adam with a rate that falls to 0), from zeros in this number of steps. */
 export function minimize(
   size: number,
   slopeAt: (point: readonly number[]) => Slope,

@@ -25,7 +25,7 @@ export async function runChecks(content: Content, { only, isWanted }: Selection)
   const findings: Finding[] = [];
   for (const [name, check] of checks) {
     if (only.length > 0 && !only.includes(name)) continue;
-    // Spelling looks at each page by itself and is the slowest check, so it reads only what is wanted.
+    // Spelling checks each page alone and is the slowest check, so it reads only what is wanted.
     const view =
       name === 'spelling' ? { ...content, pages: content.pages.filter(({ file }) => isWanted(file)) } : content;
     const found = await check(view);

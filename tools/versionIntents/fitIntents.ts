@@ -83,7 +83,7 @@ function slope(questions: readonly Labelled[], rows: readonly Row[], weights: re
   return { loss, gradient };
 }
 
-/** The texts that stand in at least so many of the lists. */
+/** The texts that occur in at least this number of lists. */
 function frequent(lists: readonly (readonly string[])[], least: number): Set<string> {
   const counts = new Map<string, number>();
   for (const list of lists) for (const text of new Set(list)) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { CACHE, ENCODED, encode } from './teacher.ts';
 const TEXTS = join(CACHE, 'encoded.json');
 const VECTORS = join(CACHE, 'encoded.f32');
 
-/** What the teacher makes of each text; what it has been asked before is remembered. `say` hears how far it is. */
+/** What the teacher makes of each text; earlier results are cached. `say` is called with the progress. */
 export async function encodedTexts(texts: readonly string[], say: (done: number) => void): Promise<Matrix> {
   const known = remembered();
   const missing = [...new Set(texts)].filter((text) => !known.has(text));

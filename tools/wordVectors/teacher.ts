@@ -32,7 +32,7 @@ export function installTeachers(): void {
   });
 }
 
-/** What the sentence encoder makes of each text, one row of length 1 for each; `say` hears how far it is. */
+/** What the sentence encoder makes of each text, one row of length 1 for each; `say` is called with the progress. */
 export async function encode(texts: readonly string[], say: (done: number) => void): Promise<Matrix> {
   const load = createRequire(join(CACHE, 'package.json'));
   const { initModel } = load('@energetic-ai/embeddings') as {

@@ -16,7 +16,7 @@ export interface BrowserPage {
   readonly page: Page;
   readonly session: CDPSession;
   readonly requests: ReadonlyMap<string, SeenRequest>;
-  /** Resolves when nothing was asked for and nothing was under way for so many milliseconds, at the latest after 15 seconds. */
+  /** Resolves when there has been no request for `quietMs`, after 15 seconds at the latest. */
   becomeIdle(quietMs: number): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const PIECE_BYTES = 1460;
 /** The line between browsers and a server of this machine. */
 export interface Line {
   readonly port: number;
-  /** Applies to everything on its way from now on, whoever asks for it: pages, scripts, and what a browser fetches by itself. */
+  /** Applies to everything on its way from now on, for pages, scripts, and what a browser fetches on its own. */
   isSlow: boolean;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export interface Certificate {
 
 let made: Promise<Certificate> | undefined;
 
-/** A certificate for localhost that no browser trusts by itself, made once in each run. */
+/** A certificate for localhost, self-signed, made once in each run. */
 export function readCertificate(): Promise<Certificate> {
   made ??= makeCertificate();
   return made;

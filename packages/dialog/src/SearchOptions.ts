@@ -33,7 +33,7 @@ export interface SearchOptions extends AddressRules {
   readonly shortcuts?: ShortcutSettings;
   readonly filters?: readonly FilterDefinition[];
   readonly texts?: Partial<Texts>;
-  /** Hears what the reader saw and opened. When set, searches ask for a query id. */
+  /** Called with what the reader saw and opened. When set, searches ask for a query id. */
   readonly onEvent?: (event: SearchEvent) => void;
   /** Called once at the first sign that the reader is about to search, to warm up an index or a connection. */
   readonly onIntent?: () => void;

@@ -11,7 +11,7 @@ const MIN_MOVED_NAME_LENGTH = 4;
 const MAX_PATH_LENGTH = 200;
 
 /**
- * The page whose path is closest to a path that leads nowhere, or null when none is close. Case does not matter,
+ * The page whose path is closest to an unknown path, or null when none is close. Case does not matter,
  * a hyphen, an underscore and a space are the same, and a `.html` ending is ignored.
  */
 export function nearestPath(pages: readonly Page[], path: string): Page | null {

@@ -11,7 +11,7 @@ import { parseSearchQuery } from './parseSearchQuery.ts';
 import { type Fields, readFields } from './readField.ts';
 
 /**
- * Reads the body of a question from any JSON value. Roles, parts and fields that nobody knows are left out, and so are
+ * Reads the body of a question from any JSON value. Unknown roles, parts and fields are left out, and so are
  * replayed tool calls; of a long conversation the newest messages count. Never throws.
  */
 export function parseChatRequest(body: unknown): Parsed<ChatRequest> {

@@ -246,6 +246,6 @@ test('twenty thousand requests of every shape neither fail, nor hang, nor change
   );
   expect(slowest).toBeLessThan(MAX_MS);
   expect(prototypeOf()).toBe(prototypes);
-  // If nearly everything were refused at the door, little would have been tried.
+  // If nearly everything were refused at once, little would have been tested.
   expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);
 });

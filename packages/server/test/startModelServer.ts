@@ -75,7 +75,7 @@ export function text(...pieces: string[]): ModelReply {
   return stream(...pieces.map((content) => delta({ content })), ending('stop'));
 }
 
-/** Writes a text and says that it took so many tokens. */
+/** Writes a text and reports this number of tokens. */
 export function textClaiming(usage: unknown, content: string): ModelReply {
   return stream(delta({ content }), ending('stop', usage));
 }
@@ -112,7 +112,7 @@ export function slowText(pauseMs: number, ...pieces: string[]): ModelReply {
   return drip(pauseMs, [...pieces.map((content) => delta({ content })), ending('stop')].map(line), 'data: [DONE]\n\n');
 }
 
-/** Gives signs of life without words, every so many milliseconds: comments, empty pieces and thoughts, in turns. */
+/** Gives signs of life without words, at this interval in milliseconds: comments, empty pieces and thoughts, in turn. */
 export function wordless(pauseMs: number, count: number): ModelReply {
   const signs = [': keep-alive\n\n', line(delta({ content: '' })), line(delta({ reasoning_content: 'Hm.' }))];
   const sent = Array.from({ length: count }, (_, at) => signs[at % signs.length] ?? '');

@@ -19,7 +19,7 @@ export interface FeedEntry {
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** The full text, with absolute links; made when it is read, as whoever lists the feeds needs none. */
+  /** The full text, with absolute links; made when it is read, because lists of feeds do not need it. */
   readonly html: string;
   /** The day of the release, YYYY-MM-DD. */
   readonly date: string;

@@ -5,7 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { createAddresses } from '@feedback-docs/pages/addresses';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
-/** What the docs plugin knows of a page and the search records need. */
+/** The data of the docs plugin that search records need. */
 export interface DocPage {
   id: string;
   /** The path on the site, such as "/docs/intro". */

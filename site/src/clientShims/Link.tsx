@@ -111,7 +111,7 @@ function isHere(target: string | undefined): boolean {
   return !target || target === '_self';
 }
 
-/** Hands the element to whoever asked for it; returns what takes it back. */
+/** Passes the element to the given ref; returns the clean-up. */
 function hand(ref: Ref<HTMLAnchorElement> | undefined, element: HTMLAnchorElement | null): () => void {
   if (typeof ref === 'function') {
     const giveBack = ref(element);

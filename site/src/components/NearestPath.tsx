@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
  * "Did you mean …" for an address that leads nowhere. The server writes the sentence into the empty element of the built page, so it
- * is there without JavaScript; on hosts that only hand out files the browser finds the page by itself.
+ * is there without JavaScript; on hosts that only hand out files the browser finds the page.
  */
 export function NearestPath(): ReactNode {
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { addresses } from '@site/src/addresses/addresses';
 
 let pages: Promise<Page[]> | undefined;
 
-/** The page whose address is nearest to one that leads nowhere; undefined when none is near. Rejects when the list of pages cannot be had. */
+/** The page nearest to an unknown address; undefined when none is near. Rejects when the list of pages cannot be fetched. */
 export async function findNearestPage(pathname: string): Promise<Page | undefined> {
   pages ??= fetchPages();
   pages.catch(() => {

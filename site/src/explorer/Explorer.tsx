@@ -17,7 +17,7 @@ import { useInnerLinks } from './useInnerLinks';
 import { useListFilter } from './useListFilter';
 import { VersionForms } from './VersionForms';
 
-/** Made once: it would set the head of the page anew with every filter. */
+/** Made once: it would update the head of the page with every filter. */
 const TRAIL = <ExplorerTrail steps={[{ name: 'Release explorer', path: '/docs/versions' }]} />;
 
 /** /docs/versions: all releases to filter, what is new since a version, and the comparison of two versions. */

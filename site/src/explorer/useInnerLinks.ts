@@ -3,7 +3,7 @@ import { isPlainClick } from '@feedback-docs/dialog/isPlainClick';
 import { addresses } from '@site/src/addresses/addresses';
 import { type MouseEvent, useCallback } from 'react';
 
-/** Handles clicks on plain links inside of an element: pages of this site open without loading everything anew. */
+/** Handles clicks on plain links inside of an element: pages of this site open without a full reload. */
 export function useInnerLinks(): (event: MouseEvent) => void {
   const history = useHistory();
   return useCallback(

@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * The change that an event of a type at an element tells of, if any. A choice is made when its click is told of: the browser tells of the
- * change only after React has heard of the click, and may have updated the page.
+ * The change that an event of a type at an element tells of, if any. A choice is made at its click: the browser reports the
+ * change only after React has handled the click, and may have updated the page.
  */
 export function changeOf(type: string, target: Element): Change | undefined {
   if (!isField(target) || type !== (isChoice(target) ? 'click' : 'input')) return undefined;
@@ -19,7 +19,7 @@ export function changeOf(type: string, target: Element): Change | undefined {
 }
 
 /**
- * Changes fields again the way the reader did, so that React takes notice; one that was replaced is found by its id. Of several changes
+ * Changes fields again the way the reader did, so that React notices; one that was replaced is found by its id. Of several changes
  * the last one counts.
  */
 export async function replayChanges(changes: readonly Change[]): Promise<void> {
@@ -49,7 +49,7 @@ function replayChange({ field, value, isChecked }: Change): void {
   }
 }
 
-/** Gives a field a value the way typing does, so that React takes notice even when the field already shows it. */
+/** Gives a field a value the way typing does, so that React notices even when the field already shows it. */
 function enterText(field: Element, text: string): void {
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   // React compares with the value it saw last, which this assignment clears; the prototype's setter writes past its watch.

@@ -53,7 +53,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Chooses the radio buttons one after the other, ticks the box and presses the button so many times. */
+/** Chooses the radio buttons one after the other, ticks the box and presses the button this many times. */
 function act(host: HTMLElement, { choices = [2], ticks = 1, presses = 1 } = {}): void {
   for (const choice of choices) host.querySelectorAll('input')[choice - 1]?.click();
   for (let tick = 0; tick < ticks; tick++) host.querySelector<HTMLElement>('[type=checkbox]')?.click();

@@ -1,7 +1,7 @@
 import { type AnswerChunk, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import type { Turn } from '../conversation/readConversation.ts';
 
-/** Most characters of one piece of text, which ends between words. Shorter ones are of no use to readers, and work for whoever passes them on. */
+/** Most characters of one piece of text, which ends between words. Shorter ones do not help readers and cost more events. */
 const PIECE_LENGTH = 160;
 
 /** The events of one search of the assistant: announced, asked, answered. */

@@ -7,7 +7,7 @@ export interface SuggestedQuestion {
   readonly question: string;
 }
 
-/** The dialog's only door to an assistant: an AI SDK transport, and the little around it. */
+/** The dialog's only access to an assistant: an AI SDK transport with ratings and suggestions. */
 export interface AssistantConnection {
   /** Streams answers. An `AssistantError` it throws is shown to the reader as it is. */
   readonly transport: ChatTransport<UIMessage>;

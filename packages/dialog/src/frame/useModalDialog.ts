@@ -11,7 +11,7 @@ export interface ModalDialog {
 
 /** What a modal dialog reports. */
 export interface ModalDialogEvents {
-  /** Hears what was typed before, in the same step in which the page behind loses the focus. */
+  /** Called with what was typed before, in the same step in which the page behind loses the focus. */
   readonly onShown: (typed: TypedText | null) => void;
   /** A browser may close a dialog against its will, such as on a second press of Back. */
   readonly onClosedByBrowser: () => void;

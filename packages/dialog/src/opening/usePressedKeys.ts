@@ -12,7 +12,7 @@ export function usePressedKeys(): readonly string[] {
       if (key !== 'Control' && key !== 'Meta' && key !== 'k') return;
       setPressed((held) => [...held.filter((other) => other !== key), ...(event.type === 'keydown' ? [key] : [])]);
     }
-    // A key let go in another window is never heard of.
+    // A key released in another window sends no event here.
     const letGo = () => setPressed(NONE);
     window.addEventListener('keydown', listen);
     window.addEventListener('keyup', listen);

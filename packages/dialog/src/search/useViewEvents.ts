@@ -4,7 +4,7 @@ import { VIEWED_AFTER_MS, viewEvents } from './searchEvents.ts';
 import type { SearchState } from './searchState.ts';
 
 /**
- * Reports the shown results once they have stayed for a while; typing on starts the wait anew. `shownIn` names the
+ * Reports the shown results once they have stayed for a while; further typing restarts the wait. `shownIn` names the
  * objects of a result that are on the screen. Without `onEvent` nothing is reported.
  */
 export function useViewEvents(

@@ -74,7 +74,7 @@ function entrySize(store: Storage, key: string): number {
   return key.length + (store.getItem(key)?.length ?? 0);
 }
 
-// Storage is a convenience: whatever it throws, search goes on without it.
+// Storage is a convenience: search works without it, whatever it throws.
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();

@@ -1,4 +1,4 @@
-// Prints what each door costs a reader, gzipped, on top of React: the button with the page, the others on demand.
+// Prints the size of each entry, gzipped, on top of React: the button with the page, the others on demand.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -21,7 +21,7 @@ for (const { name, file, limit } of DOORS) {
   process.exitCode = 1;
 }
 
-/** Each door is bundled alone, so what two doors share is counted in both. */
+/** Each entry is bundled alone, so what two entries share is counted in both. */
 async function sizesOf(file: string): Promise<{ readonly script: number; readonly style: number }> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../../src/${file}`, import.meta.url))],

@@ -31,7 +31,7 @@ export class Postings {
   readonly #documentFrequency: Uint32Array;
   readonly #impact: TermImpact;
   readonly #blockStarts: Uint32Array;
-  /** Cursors in the sections of the file, moved to a term or a posting by whoever reads there. */
+  /** Cursors in the sections of the file, moved to a term or a posting by the reading method. */
   readonly #gaps: ByteReader;
   readonly #counts: ByteReader;
   readonly #fields: ByteReader;

@@ -92,7 +92,7 @@ function addSplit(index: LoadedIndex, expansions: Map<string, Expansion>, word: 
   if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, EXPANSION_WEIGHTS.inflection, true);
 }
 
-/** The two terms of the dictionary that a word nobody wrote is made of; of several splits the one whose rarer half is commonest. */
+/** The two terms of the dictionary that an unknown word is made of; of several splits the one whose rarer half is commonest. */
 function guessSubwords(
   { dictionary }: LoadedIndex,
   expansions: ReadonlyMap<string, Expansion>,

@@ -27,7 +27,7 @@ export interface EventStore {
 
 /** What a store of events may be given. */
 export interface EventStoreOptions {
-  /** Hears of what cannot be kept. */
+  /** Called with errors of writing. */
   readonly onError: (error: unknown) => void;
   readonly keptDays?: Pick<KeptDays, 'searches' | 'events'>;
   /** Tells the readers of whom nothing is to be written any more. */

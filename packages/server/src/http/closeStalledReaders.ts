@@ -51,7 +51,7 @@ export function closeStalledReaders(
     response.once('close', () => done(socket, response));
   });
 
-  // The parser goes on with what the closed connection has sent already; nobody waits for those answers.
+  // The parser continues with what the closed connection has sent already; its answers are not sent.
   app.addHook('onRequest', ({ socket }, _reply, next) => {
     if (!socket.destroyed) next();
   });

@@ -8,7 +8,7 @@ export interface SearchLimits {
   search(reader: Reader, searches?: number): void;
   /** Counts the bytes of an answer, before compression; the searches after it pay for them. */
   answered(reader: Reader, bytes: number): void;
-  /** How many of so many events may be kept. */
+  /** How many of these events may be stored. */
   events(reader: Reader, events: number): number;
 }
 

@@ -18,7 +18,7 @@ export interface Settings {
   forwardedHeader: ForwardedHeader;
   /** Seconds a browser remembers to use https only, for the hosts below this one too; 0 sends no such header, null is for the site's address to say. */
   hstsMaxAge: number | null;
-  /** Milliseconds between SIGTERM and closing the door, so that a load balancer sees readiness go first. */
+  /** Milliseconds between SIGTERM and closing the port, so that a load balancer sees readiness go first. */
   shutdownDelayMs: number;
   /** The public pair that search clients send. */
   searchAppId: string;

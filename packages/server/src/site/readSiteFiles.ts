@@ -33,7 +33,7 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    // Hidden files are the tools' of whoever built or copied the site.
+    // Hidden files belong to tools that built or copied the site.
     if (entry.name.startsWith('.') && path !== join(root, '.well-known')) continue;
     if (entry.isDirectory()) found.push(...(await listFiles(root, path)));
     else if (entry.isFile() || (entry.isSymbolicLink() && (await isFileInside(root, path)))) {

@@ -30,7 +30,7 @@ export class StoreError extends Error {}
 /** A failed opening is not tried again within this time. */
 const PAUSE_MS = 2000;
 
-/** A store that opens with the first use. `onError` hears of broken connections; the address, which may hold a password, is in no message. */
+/** A store that opens with the first use. `onError` is called for broken connections; the address, which may hold a password, is in no message. */
 export function createStore(place: StorePlace, onError: (error: Error) => void = () => undefined): Store {
   let opening: Promise<OpenStore> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { StoreError } from './createStore.ts';
 import { createWriteQueue, QueueFullError } from './createWriteQueue.ts';
 
-/** A store that refuses so many writes before it takes one. */
+/** A store that refuses a number of writes before it accepts one. */
 function refusing(times: number) {
   const written: string[] = [];
   let left = times;

@@ -6,7 +6,7 @@ const CONNECTIONS = 8;
 /** A database that does not answer in this time counts as unreachable. */
 const TIMEOUT_MS = 3000;
 
-/** Opens a PostgreSQL database; the first statement connects. `onError` hears of connections that break while idle. */
+/** Opens a PostgreSQL database; the first statement connects. `onError` is called for connections that break while idle. */
 export function openPostgres(databaseUrl: string, onError: (error: Error) => void): Kysely<Tables> {
   const pool = new Pool({
     connectionString: databaseUrl,

@@ -20,7 +20,7 @@ export function PreviewFrame({ name, children }: PreviewFrameProps): ReactNode {
           Reset<span className="sr-only">{` the ${name} preview`}</span>
         </button>
       </div>
-      {/* A changed key builds the question anew, so every field is as it was at first. */}
+      {/* A changed key remounts the question, which resets every field. */}
       <Fragment key={resets}>{children}</Fragment>
       <span className="sr-only" role="status">
         {resets > 0 && <span key={resets}>The {name} preview is empty again.</span>}

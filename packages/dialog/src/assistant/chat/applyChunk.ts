@@ -62,7 +62,7 @@ function withPart(message: ChatMessage, part: MessagePart): ChatMessage {
 function withText(message: ChatMessage, type: 'text' | 'reasoning', id: string, delta: string): ChatMessage {
   const at = message.parts.findLastIndex((part) => 'id' in part && part.type === type && part.id === id);
   const part = message.parts[at];
-  // A text that nobody announced is still a text.
+  // A text without a start event is still a text.
   if (part === undefined || !('id' in part)) return withPart(message, { type, id, text: delta, state: 'streaming' });
   return { ...message, parts: message.parts.with(at, { ...part, text: part.text + delta }) };
 }

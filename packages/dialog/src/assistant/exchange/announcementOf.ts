@@ -2,7 +2,7 @@ import { hasVisiblePart } from '../../conversation/ChatMessage.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 
-/** What a screen reader hears of a conversation: its states, never the pieces of an answer. */
+/** What a screen reader announces: the states of a conversation, never the pieces of an answer. */
 export function announcementOf({ status, messages, turn }: ChatState): string {
   const last = messages.at(-1);
   // A conversation that was only opened is read like a page.

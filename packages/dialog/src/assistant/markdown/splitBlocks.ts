@@ -34,7 +34,7 @@ interface Fence {
   readonly marks: string;
 }
 
-/** Nothing ends it: from here on nobody knows what is code without parsing it. */
+/** Without an end: from here on code cannot be told apart without parsing. */
 const UNKNOWN: Fence = { indent: 0, marks: '\n' };
 
 /** The block of code that is open after the line. */

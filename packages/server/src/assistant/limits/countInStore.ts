@@ -4,7 +4,7 @@ import { withTimeout } from '../../withTimeout.ts';
 import { countInMemory } from './countInMemory.ts';
 import type { RateCounters } from './RateCounters.ts';
 
-/** A lease of a server that died ends by itself; an answer takes a minute at most. */
+/** Leases expire, in case their server died; an answer takes a minute at most. */
 const LEASE_MS = 75_000;
 /** After a failure the store is left alone for this long. */
 const PAUSE_MS = 5000;

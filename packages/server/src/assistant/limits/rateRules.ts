@@ -1,4 +1,4 @@
-/** At most so many of something in a stretch of time. */
+/** A maximum number per period. */
 export interface RateRule {
   readonly name: string;
   readonly most: number;

@@ -21,7 +21,7 @@ export interface ModelSourceOptions {
   /** Whether a path, without its anchor, is a page of the site. */
   readonly isPage: (path: string) => boolean;
   readonly times: ModelTimeouts;
-  /** Hears why quotations had to step in. */
+  /** Called with the reason when quotations replace the model's answer. */
   readonly onFallback: (reason: string) => void;
 }
 

@@ -4,7 +4,7 @@ import type { AnswerSource } from '../AnswerSource.ts';
 import { citedIn } from '../questions/citedIn.ts';
 import { printSection } from './printSection.ts';
 
-/** Sections a search returns at most; readers' dialogs are told of the first five. */
+/** Sections a search returns at most; the first five are sent to readers' dialogs. */
 const MAX_SECTIONS = 8;
 
 /** What a model's searches look into. */

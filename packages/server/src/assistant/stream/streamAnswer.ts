@@ -9,7 +9,7 @@ export interface StreamOptions<Outcome> {
   readonly start: (signal: AbortSignal) => AsyncGenerator<AnswerChunk, Outcome>;
   /** Sees every chunk before it goes out and may change it. Default: goes out as it is. */
   readonly prepare?: (chunk: AnswerChunk) => AnswerChunk;
-  /** Hears of faults; the reader gets a neutral sentence. */
+  /** Called with errors; the reader gets a neutral sentence. */
   readonly onError?: (error: unknown) => void;
   /** Longest answer; default 60 s. */
   readonly longestMs?: number;
@@ -86,7 +86,7 @@ export async function streamAnswer<Outcome>({
       step.catch(() => undefined);
       const next = await Promise.race([aborted, step]);
       if (next === 'aborted') {
-        // Not waited for: a source that is busy hears of it at its next step.
+        // Not awaited: a busy source notices at its next step.
         void source.return(undefined as never).catch(() => undefined);
         if (!(signal.reason instanceof ProtocolError)) return 'stopped';
         return await fail({ type: 'error', errorText: signal.reason.message });

@@ -14,7 +14,7 @@ export interface ThreadQuestion {
   readonly id: number;
   readonly messages: unknown;
   readonly messageId: string;
-  /** Shared memory that turns from 0 to 1 when nobody waits for the answer any more; a busy thread receives no message. */
+  /** Shared memory that turns from 0 to 1 when the answer is no longer wanted; a busy thread receives no message. */
   readonly cancelled: Int32Array;
 }
 

@@ -7,18 +7,18 @@ import type { ThreadAnswer, ThreadData } from './ThreadMessage.ts';
 /** How many threads there are, and what they answer from. */
 export interface AnswerThreadsOptions extends ThreadData {
   readonly count: number;
-  /** Hears of a thread that broke or was ended; another one takes its place. */
+  /** Called when a thread broke or was ended; another one replaces it. */
   readonly onBroken: (error: unknown) => void;
 }
 
-/** Questions that a thread has in hand: the one it answers, and the one it goes on with at once. */
+/** Questions assigned to a thread: the one it answers, and the next one. */
 const IN_HAND = 2;
 /** Time until another thread is tried where one did not start. */
 const RETRY_MS = 5000;
 
 /**
  * Answers with quotations in threads beside the server's own, so that answers use all cores and searches never wait for
- * them. Who asked first is answered first; a question that nobody waits for any more is not handed out. A thread that
+ * them. Who asked first is answered first; a question that is no longer wanted is not handed out. A thread that
  * breaks, or that one question keeps busy for too long, is replaced, and the questions behind that one go to others.
  * Resolves when the threads can answer. Throws an AssistantFilesError when their files let none of them.
  */

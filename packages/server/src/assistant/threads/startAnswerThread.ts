@@ -11,7 +11,7 @@ export interface Job extends PromiseWithResolvers<ThreadAnswer> {
 
 /** A thread that answers questions one after the other. */
 export interface AnswerThread {
-  /** How many questions it has in hand: the one it answers, and those it goes on with. */
+  /** Number of questions assigned to it: the one it answers, and the next ones. */
   readonly inHand: number;
   hand(job: Job): void;
 }

@@ -42,7 +42,7 @@ export function watchQuestion(worker: Worker, current: () => number | undefined,
     if (busy - question.busyBefore > MAX_BUSY_MS && current() === question.id) onStuck();
   }
 
-  // A thread that ended rejects; whoever started it knows.
+  // A thread that ended rejects, which its owner handles.
   const timer = setInterval(() => look().catch(() => undefined), LOOK_MS).unref();
   worker.once('exit', () => clearInterval(timer));
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { checkOrigin } from './checkOrigin.ts';
 import type { TokenState, Tokens } from './createTokens.ts';
 
-/** What a reader is told of a token that is not good; 401 makes a dialog fetch a new one. */
+/** The message for an invalid token; 401 makes a dialog fetch a new one. */
 const TOKEN_PROBLEMS: Record<Exclude<TokenState, 'good'>, ProtocolError> = {
   expired: assistantError('AI-202'),
   forged: assistantError(

@@ -6,7 +6,7 @@ import type { TokenKeys } from './TokenKeys.ts';
 const PERIOD_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keys that the servers share through the store: whoever comes first in a day writes that day's key, and the day's
+ * Keys that the servers share through the store: the first server of a day writes that day's key, and the day's
  * number is its name. While the store cannot be used, keys of this process alone take their place.
  */
 export function storedTokenKeys(store: Store, now: () => number = Date.now): TokenKeys {

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Whose word about a reader's address is believed: that of so many proxies, counted from this server, or of proxies with these
+ * Whose word about a reader's address is believed: that of a number of proxies, counted from this server, or of proxies with these
  * addresses, networks or names of groups.
  */
 export type TrustProxy = number | readonly string[];
@@ -13,7 +13,7 @@ export const PROXY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** Says whether what the proxy at an address wrote is believed; `hop` is 0 for whoever opened the connection. */
+/** Says whether what the proxy at an address wrote is believed; `hop` is 0 for the peer of the connection. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 /** True for the loopback addresses of this machine. */

@@ -1,4 +1,4 @@
-/** The item at each rank, best first; a rank that nobody holds is undefined. */
+/** The item at each rank, best first; an unused rank is undefined. */
 export type Ranks = readonly (string | undefined)[];
 
 /**
