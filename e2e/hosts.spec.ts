@@ -173,7 +173,10 @@ test.describe('below a path, on a static host, with search and assistant of anot
     test.setTimeout(600_000);
     // Each has to know the other: the service which origin may ask, the build where to ask.
     host = await serveFiles(`${siteFolder('hosted-below')}/build`, { baseUrl: BASE, notFoundPage: '404.html' });
-    service = await startServer('site', { CORS_ORIGINS: new URL(host.address).origin });
+    service = await startServer('site', {
+      CORS_ORIGINS: new URL(host.address).origin,
+      DATA_DIR: '.cache/hosted-data',
+    });
     await buildSite('hosted-below', {
       SITE_URL: BUILT_FOR,
       TRAILING_SLASH: 'true',

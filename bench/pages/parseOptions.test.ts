@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseOptions } from './parseOptions.ts';
 
 const KNOWN = { sites: ['ours', 'vitepress'], parts: ['weight', 'clicks'] };
 
 describe('the options of the bench', () => {
-  it('are five rounds of everything when nothing is said', () => {
+  test('are five rounds of everything when nothing is said', () => {
     expect(parseOptions([], KNOWN)).toEqual({ rounds: 5, ...KNOWN });
   });
 
-  it('choose rounds, sites and parts', () => {
+  test('choose rounds, sites and parts', () => {
     expect(parseOptions(['--rounds', '1', '--sites', 'ours', '--only', 'clicks'], KNOWN)).toEqual({
       rounds: 1,
       sites: ['ours'],
@@ -16,7 +16,7 @@ describe('the options of the bench', () => {
     });
   });
 
-  it('name what there is when something else is asked for', () => {
+  test('name what there is when something else is asked for', () => {
     expect(() => parseOptions(['--sites', 'ours,hugo'], KNOWN)).toThrow(
       '"hugo", which there is not. Choose from ours, vitepress',
     );

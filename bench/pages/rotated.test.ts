@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rotated } from './rotated.ts';
 
 describe('the order of a round', () => {
-  it('begins with another site each time', () => {
+  test('begins with another site each time', () => {
     const sites = ['ours', 'plain', 'VitePress'];
     expect([0, 1, 2, 3].map((round) => rotated(sites, round)[0])).toEqual(['ours', 'plain', 'VitePress', 'ours']);
     expect(rotated(sites, 1)).toEqual(['plain', 'VitePress', 'ours']);
   });
 
-  it('of nothing is nothing', () => {
+  test('of nothing is nothing', () => {
     expect(rotated([], 3)).toEqual([]);
   });
 });

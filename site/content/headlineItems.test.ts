@@ -1,5 +1,5 @@
 import type { ItemKind, ReleaseItem } from '@feedback-docs/releases';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { headlineItems } from './headlineItems.ts';
 
 const item = (kind: ItemKind, title: string): ReleaseItem => ({
@@ -24,7 +24,7 @@ const items = [
   item('security', 'Private addresses refused'),
 ];
 
-it('names what is removed, secured, changed or ending before what is new', () => {
+test('names what is removed, secured, changed or ending before what is new', () => {
   expect(headlineItems({ items }, 5).map(({ title }) => title)).toEqual([
     'API version 1',
     'Private addresses refused',
@@ -34,7 +34,7 @@ it('names what is removed, secured, changed or ending before what is new', () =>
   ]);
 });
 
-it('keeps the order of the page within a kind', () => {
+test('keeps the order of the page within a kind', () => {
   expect(headlineItems({ items: items.slice(0, 3) }, 2).map(({ title }) => title)).toEqual([
     'Driver analysis',
     'Flow map',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FLOW_FILE, flowPage, sampleSite } from './test/samplePages.ts';
 
 const script = fileURLToPath(new URL('checkContent.ts', import.meta.url));
@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the content check on the command line', () => {
-  it('prints file, line, fault, remedy and check, counts them, and fails', async () => {
+  test('prints file, line, fault, remedy and check, counts them, and fails', async () => {
     const { code, lines } = await run('--only', 'heading-ids');
     expect(code).toBe(1);
     expect(lines[0]).toBe(
@@ -36,20 +36,20 @@ describe('the content check on the command line', () => {
     expect(lines[1]).toMatch(/^1 problems in 2 pages in \d\.\d s \(heading-ids 1\)\.$/);
   });
 
-  it('succeeds when the chosen files are in order', async () => {
+  test('succeeds when the chosen files are in order', async () => {
     const { code, lines } = await run('--only', 'heading-ids,links', '--files', 'versions/**');
     expect(code).toBe(0);
     expect(lines[0]).toMatch(/^No problem in 2 pages/);
   });
 
-  it('runs every check on a half-written site without failing itself', async () => {
+  test('runs every check on a half-written site without failing itself', async () => {
     const { code, lines, errors } = await run();
     expect(code).toBe(1);
     expect(errors).toBe('');
     expect(lines.at(-1)).toMatch(/^\d+ problems in 2 pages .*versions 55/);
   });
 
-  it('names the checks there are when one is unknown', async () => {
+  test('names the checks there are when one is unknown', async () => {
     const { code, errors } = await run('--only', 'grammar');
     expect(code).toBe(1);
     expect(errors).toContain('There is no check called grammar. Choose from front-matter, versions,');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, RELEASE_FILE, releasePage, sampleSite } from './test/samplePages.ts';
@@ -7,18 +7,18 @@ const later = 'site/docs/versions/Web/1_42.md';
 const laterPage = releasePage.replace('Web 1.41', 'Web 1.42');
 
 describe('what stands in two places', () => {
-  it('is nothing in the sample', async () => {
+  test('is nothing in the sample', async () => {
     expect(await messagesOf(checkDuplicates, sampleSite)).toEqual([]);
   });
 
-  it('is told of release pages that share a quarter of their five-word sequences', async () => {
+  test('is told of release pages that share a quarter of their five-word sequences', async () => {
     const [message] = await messagesOf(checkDuplicates, { [RELEASE_FILE]: releasePage, [later]: laterPage });
     expect(message).toBe(
       `${later}:6  Web 1.42 shares 100 % of its five-word sequences with Web 1.41, such as "groups can be capped while"; below 25 % is asked for. — Say what is special about this release in words of its own.`,
     );
   });
 
-  it('may be a single phrase of a release page', async () => {
+  test('may be a single phrase of a release page', async () => {
     const own = laterPage
       .replace(
         'Groups can be capped while a survey runs.',
@@ -28,7 +28,7 @@ describe('what stands in two places', () => {
     expect(await messagesOf(checkDuplicates, { [RELEASE_FILE]: releasePage, [later]: own })).toEqual([]);
   });
 
-  it('is told of a paragraph of more than 25 words', async () => {
+  test('is told of a paragraph of more than 25 words', async () => {
     const long = `A ${'very '.repeat(24)}long paragraph.`;
     const short = `A ${'very '.repeat(22)}long paragraph.`;
     expect(await messagesOf(checkDuplicates, { [FLOW_FILE]: `${flowPage}\n${short}\n\n${short}\n` })).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, RELEASE_FILE, releasePage, sampleSite } from './test/samplePages.ts';
@@ -6,11 +6,11 @@ import { FLOW_FILE, flowPage, RELEASE_FILE, releasePage, sampleSite } from './te
 const onFlow = (text: string) => messagesOf(checkFrontMatter, { [FLOW_FILE]: text });
 
 describe('front matter', () => {
-  it('is in order on the sample pages', async () => {
+  test('is in order on the sample pages', async () => {
     expect(await messagesOf(checkFrontMatter, sampleSite)).toEqual([]);
   });
 
-  it('must exist and be YAML', async () => {
+  test('must exist and be YAML', async () => {
     expect(await onFlow('# Flow')).toEqual([
       `${FLOW_FILE}:1  The page has no front matter. — Begin the page with "---", the fields title and description, and "---".`,
     ]);
@@ -18,7 +18,7 @@ describe('front matter', () => {
     expect(broken).toContain(`${FLOW_FILE}:2  The front matter is not valid YAML`);
   });
 
-  it('must hold a title and a description that is a sentence', async () => {
+  test('must hold a title and a description that is a sentence', async () => {
     const bare = flowPage.replace('title: Designing survey flow\n', '').replace('who answers.', 'who answers');
     expect(await onFlow(bare)).toEqual([
       `${FLOW_FILE}:1  The page has no title. — Add "title:" with the name that readers know.`,
@@ -26,7 +26,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('must not hold a field that nothing reads', async () => {
+  test('must not hold a field that nothing reads', async () => {
     const [message] = await messagesOf(checkFrontMatter, {
       [RELEASE_FILE]: releasePage.replace('date:', 'released: yes\ndate:'),
     });
@@ -35,7 +35,7 @@ describe('front matter', () => {
     );
   });
 
-  it('must not hold a tag that has no page', async () => {
+  test('must not hold a tag that has no page', async () => {
     expect(await onFlow(flowPage.replace('[survey]', '[surveys]'))).toEqual([
       `${FLOW_FILE}:4  The tag "surveys" is unknown. — Use guide or survey.`,
     ]);
@@ -47,7 +47,7 @@ describe('front matter', () => {
 });
 
 describe('a page', () => {
-  it('must be MDX that can be read', async () => {
+  test('must be MDX that can be read', async () => {
     const [message] = await onFlow(flowPage.replace('A full quota', 'Fewer than <5 answers'));
     expect(message).toMatch(new RegExp(`^${FLOW_FILE}:19  The page is not valid MDX: .* — Correct the line`));
   });

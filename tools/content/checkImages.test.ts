@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkImages } from './checkImages.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage } from './test/samplePages.ts';
@@ -7,7 +7,7 @@ const files = ['site/static/img/flow.svg', 'site/docs/survey/Docs/figures/roles.
 const showing = (image: string) => messagesOf(checkImages, { [FLOW_FILE]: `${flowPage}\n${image}\n` }, files);
 
 describe('images', () => {
-  it.each([
+  test.each([
     '![Three groups fill up one after another.](/img/flow.svg)',
     '![Five roles and what each may do.](./figures/roles.dot "Roles")',
     '<img src="/img/flow.svg" alt="Three groups fill up." />',
@@ -15,19 +15,19 @@ describe('images', () => {
     expect(await showing(image)).toEqual([]);
   });
 
-  it('that do not exist are told', async () => {
+  test('that do not exist are told', async () => {
     expect(await showing('![Three groups fill up.](./figures/flow.svg)')).toEqual([
       `${FLOW_FILE}:21  The image ./figures/flow.svg does not exist. — Add site/docs/survey/Docs/figures/flow.svg, or correct the path.`,
     ]);
   });
 
-  it('without a text alternative are told', async () => {
+  test('without a text alternative are told', async () => {
     const message = `${FLOW_FILE}:21  The image /img/flow.svg has no text alternative. — Say in a sentence what the image shows, for readers who do not see it.`;
     expect(await showing('![](/img/flow.svg)')).toEqual([message]);
     expect(await showing('<img src="/img/flow.svg" />')).toEqual([message]);
   });
 
-  it.each(['flow.svg', 'flow'])('whose text alternative is only the file name are told: %s', async (alt) => {
+  test.each(['flow.svg', 'flow'])('whose text alternative is only the file name are told: %s', async (alt) => {
     expect(await showing(`![${alt}](/img/flow.svg)`)).toEqual([
       `${FLOW_FILE}:21  The text alternative of /img/flow.svg is the file name "${alt}". — Say in a sentence what the image shows, for readers who do not see it.`,
     ]);

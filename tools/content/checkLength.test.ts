@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLength } from './checkLength.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { RELEASE_FILE, releasePage } from './test/samplePages.ts';
@@ -8,7 +8,7 @@ const survey = 'site/docs/survey/intro.md';
 const intro = 'site/docs/intro.md';
 
 describe('the length of a page', () => {
-  it('is 900 to 3,500 words below docs/survey/', async () => {
+  test('is 900 to 3,500 words below docs/survey/', async () => {
     expect(await messagesOf(checkLength, { [survey]: pageOf(900) })).toEqual([]);
     expect(await messagesOf(checkLength, { [survey]: pageOf(899) })).toEqual([
       `${survey}:4  The page has 899 words; 900 to 3500 are asked for. — Add steps, options with their limits, and what can go wrong.`,
@@ -18,14 +18,14 @@ describe('the length of a page', () => {
     ]);
   });
 
-  it('is at least 300 words elsewhere', async () => {
+  test('is at least 300 words elsewhere', async () => {
     expect(await messagesOf(checkLength, { [intro]: pageOf(3000) })).toEqual([]);
     expect(await messagesOf(checkLength, { [intro]: pageOf(299) })).toEqual([
       `${intro}:4  The page has 299 words; at least 300 are asked for. — Add steps, options with their limits, and what can go wrong.`,
     ]);
   });
 
-  it('is free for release pages', async () => {
+  test('is free for release pages', async () => {
     expect(await messagesOf(checkLength, { [RELEASE_FILE]: releasePage })).toEqual([]);
   });
 });

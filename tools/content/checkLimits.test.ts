@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLimits } from './checkLimits.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, productYaml } from './test/samplePages.ts';
@@ -9,12 +9,12 @@ const appendix =
 const page = (sentence: string) => flowPage.replace('Managers decide here', `${sentence} Managers decide here`);
 
 describe('limits', () => {
-  it('are fine when a row of the Appendix has the number and the thing', async () => {
+  test('are fine when a row of the Appendix has the number and the thing', async () => {
     const flow = page('A survey has up to 1,000 quotas and at most 50 nested branches.');
     expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([]);
   });
 
-  it('are refused when the Appendix has another number, or none for this thing', async () => {
+  test('are refused when the Appendix has another number, or none for this thing', async () => {
     const flow = page('A survey has up to 100 quotas and at most 50 screens.');
     expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([
       `${FLOW_FILE}:11  The table of limits in the Appendix does not have "up to 100 quotas and at most". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
@@ -22,7 +22,7 @@ describe('limits', () => {
     ]);
   });
 
-  it('are looked for in product.yaml, but not in messages with example numbers', async () => {
+  test('are looked for in product.yaml, but not in messages with example numbers', async () => {
     const product = productYaml.replace('Caps groups.', 'Up to 20 groups, or "Choose at most 4 answers."');
     const [message, ...others] = await messagesOf(checkLimits, { [APPENDIX]: appendix, 'site/product.yaml': product });
     expect(message).toContain('"Up to 20 groups"');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLinks } from './checkLinks.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, RELEASE_FILE, sampleSite } from './test/samplePages.ts';
@@ -9,7 +9,7 @@ const linking = (href: string) => {
 };
 
 describe('links', () => {
-  it.each([
+  test.each([
     '#quota-alerts',
     '/docs/survey/Docs/Designing_Survey_Flow',
     '/docs/survey/Docs/Designing_Survey_Flow#quotas',
@@ -26,7 +26,7 @@ describe('links', () => {
     expect(await linking(href)).toEqual([]);
   });
 
-  it('to a page that does not exist are told, with the page that was meant', async () => {
+  test('to a page that does not exist are told, with the page that was meant', async () => {
     expect(await linking('/docs/survey/designing_survey_flow')).toEqual([
       `${FLOW_FILE}:19  The link /docs/survey/designing_survey_flow leads to no page. — Did you mean /docs/survey/Docs/Designing_Survey_Flow?`,
     ]);
@@ -35,13 +35,13 @@ describe('links', () => {
     ]);
   });
 
-  it('to a file that does not exist are told', async () => {
+  test('to a file that does not exist are told', async () => {
     expect(await linking('../Quotas.md')).toEqual([
       `${FLOW_FILE}:19  The link ../Quotas.md leads to site/docs/survey/Quotas.md, which does not exist. — Correct the path of the file.`,
     ]);
   });
 
-  it('to a heading that does not exist are told, with the headings there are', async () => {
+  test('to a heading that does not exist are told, with the headings there are', async () => {
     expect(await linking('#quota')).toEqual([
       `${FLOW_FILE}:19  The link #quota leads to a heading that ${FLOW_FILE} does not have. — Use one of #quotas #quota-alerts.`,
     ]);
@@ -51,13 +51,13 @@ describe('links', () => {
     );
   });
 
-  it('that depend on the address of the page are told', async () => {
+  test('that depend on the address of the page are told', async () => {
     expect(await linking('Designing_Survey_Flow#quotas')).toEqual([
       `${FLOW_FILE}:19  The link Designing_Survey_Flow#quotas depends on the address of the page. — Begin it with /docs/, or name the .md file.`,
     ]);
   });
 
-  it('written as JSX are looked at too', async () => {
+  test('written as JSX are looked at too', async () => {
     const text = flowPage.replace('See [Quotas](#quotas).', 'See <a href="#nothing">this</a>.');
     expect(await messagesOf(checkLinks, { [FLOW_FILE]: text })).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkProduct } from './checkProduct.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { productYaml } from './test/samplePages.ts';
@@ -6,22 +6,22 @@ import { productYaml } from './test/samplePages.ts';
 const withProduct = (text: string) => messagesOf(checkProduct, { 'site/product.yaml': text });
 
 describe('product.yaml', () => {
-  it('keeps to its schema in the sample', async () => {
+  test('keeps to its schema in the sample', async () => {
     expect(await withProduct(productYaml)).toEqual([]);
   });
 
-  it('must exist', async () => {
+  test('must exist', async () => {
     expect(await messagesOf(checkProduct, {})).toEqual([
       'site/product.yaml:1  The product is not written down. — Add product.yaml to the site folder.',
     ]);
   });
 
-  it('must be YAML', async () => {
+  test('must be YAML', async () => {
     const [message] = await withProduct(productYaml.replace('name: Quotas', 'name: "Quotas'));
     expect(message).toMatch(/^site\/product.yaml:\d+ {2}.* — Correct the YAML; nothing else can be checked before.$/);
   });
 
-  it('names the line of a wrong value', async () => {
+  test('names the line of a wrong value', async () => {
     expect(await withProduct(productYaml.replace('web: "1.41"', 'web: 1.41'))).toEqual([
       'site/product.yaml:9  The first version is 1.41. — Write a version in quotation marks such as "1.41", initial, or null.',
       'site/product.yaml:4  "Quotas" is on no platform. — Give web or mobile a version or "initial".',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkQuestions } from './checkQuestions.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, RELEASE_FILE, sampleSite } from './test/samplePages.ts';
@@ -12,14 +12,14 @@ const onFlow = (questions: string, gold: readonly string[] = []) =>
   });
 
 describe("readers' questions", () => {
-  it('belong to headings of their page, or to the part under its title', async () => {
+  test('belong to headings of their page, or to the part under its title', async () => {
     expect(await onFlow('page:\n  - what is this about\nquotas:\n  - stop after 200 men\n')).toEqual([]);
     expect(await onFlow('quota:\n  - stop after 200 men\n')).toEqual([
       `${FILE}:2  quota is no heading of ${FLOW_FILE}. — Use the id of a heading or of a release item, or "page".`,
     ]);
   });
 
-  it('belong to the items of a release page, too', async () => {
+  test('belong to the items of a release page, too', async () => {
     const file = RELEASE_FILE.replace('site/docs', 'site/questions').replace(/\.md$/, '.yaml');
     const onRelease = (questions: string) => messagesOf(checkQuestions, { ...sampleSite, [file]: questions });
     expect(await onRelease('quotas:\n  - cap the men at last\n')).toEqual([]);
@@ -28,19 +28,19 @@ describe("readers' questions", () => {
     ]);
   });
 
-  it('may show what questions about versions want to know, which belong to no page', async () => {
+  test('may show what questions about versions want to know, which belong to no page', async () => {
     const file = 'site/questions/versionIntents.yaml';
     expect(await messagesOf(checkQuestions, { [file]: 'arrival:\n  - since when are there quotas\n' })).toEqual([]);
   });
 
-  it('belong to a page', async () => {
+  test('belong to a page', async () => {
     const lost = FILE.replace('Designing', 'Designed');
     expect(await messagesOf(checkQuestions, { [FLOW_FILE]: flowPage, [lost]: 'quotas:\n  - stop it\n' })).toEqual([
       expect.stringContaining('There is no page'),
     ]);
   });
 
-  it('are none of the questions by which the assistant is judged, however they are written', async () => {
+  test('are none of the questions by which the assistant is judged, however they are written', async () => {
     expect(await onFlow('quotas:\n  - Stop after 200 men?\n', ['stop after 200 men'])).toEqual([
       expect.stringContaining('"Stop after 200 men?" is a question of the gold set'),
     ]);
@@ -50,7 +50,7 @@ describe("readers' questions", () => {
     ]);
   });
 
-  it('stand once, and are text', async () => {
+  test('stand once, and are text', async () => {
     expect(await onFlow('page:\n  - stop it\nquotas:\n  - Stop it!\n')).toEqual([
       expect.stringContaining(`stands at two places, the other is ${FILE}:2`),
     ]);

@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkReadingGrade } from './checkReadingGrade.ts';
 import { readingGrade, syllablesIn } from './readingGrade.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage } from './test/samplePages.ts';
 
 describe('the reading grade', () => {
-  it('of a sentence with a published grade of 11.3 is 11.3', () => {
+  test('of a sentence with a published grade of 11.3 is 11.3', () => {
     const sentence = 'The Australian platypus is seemingly a hybrid of a mammal and reptilian creature.';
     expect(readingGrade([sentence])).toBeCloseTo(11.3, 1);
   });
 
-  it('is lower for short words and sentences, and 0 for none', () => {
+  test('is lower for short words and sentences, and 0 for none', () => {
     expect(readingGrade(['The cat sat on the mat.'])).toBeLessThan(0);
     expect(readingGrade([])).toBe(0);
     expect(readingGrade(['42.'])).toBe(0);
   });
 
-  it.each([
+  test.each([
     ['cat', 1],
     ['quota', 2],
     ['survey', 2],
@@ -35,7 +35,7 @@ describe('the reading grade', () => {
 });
 
 describe('a page that is hard to read', () => {
-  it('is told with its grade, the formula and the hardest sentence', async () => {
+  test('is told with its grade, the formula and the hardest sentence', async () => {
     const hard =
       'Organisational administrators configuring sophisticated authentication infrastructure necessitate comprehensive documentation regarding interoperability considerations.';
     const [message, ...others] = await messagesOf(checkReadingGrade, {
@@ -48,7 +48,7 @@ describe('a page that is hard to read', () => {
     expect(message).toContain('Hardest here: "Organisational administrators');
   });
 
-  it('is judged by its sentences, not by its tables', async () => {
+  test('is judged by its sentences, not by its tables', async () => {
     const table = `\n| Field |\n|---|\n| ${'authentication infrastructure interoperability '.repeat(9)} |\n`;
     expect(await messagesOf(checkReadingGrade, { [FLOW_FILE]: flowPage + table })).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, RELEASE_FILE, releasePage } from './test/samplePages.ts';
@@ -9,24 +9,24 @@ const VARIED =
   'Quotas stop. A branch sends each group its own way, so that people who bought in a shop are asked about the shop and nobody else has to skip those questions.';
 
 describe('sentences of a page', () => {
-  it('that are all of one length are told, with what to do', async () => {
+  test('that are all of one length are told, with what to do', async () => {
     expect(await messagesOf(checkSentenceLengths, { [FLOW_FILE]: flowPage.replace(OPENING, EVEN) })).toEqual([
       `${FLOW_FILE}:10  The sentences are too even: their lengths have a standard deviation of 1.9 words; it must be above 7. — Join sentences that belong together, and leave the ones that should stand out short.`,
     ]);
   });
 
-  it('that differ in length are in order', async () => {
+  test('that differ in length are in order', async () => {
     expect(await messagesOf(checkSentenceLengths, { [FLOW_FILE]: flowPage.replace(OPENING, VARIED) })).toEqual([]);
   });
 
-  it('are not counted in tables, where a few words suit', async () => {
+  test('are not counted in tables, where a few words suit', async () => {
     const table = `\n| Setting |\n|---|\n${'| Off by default. |\n'.repeat(40)}`;
     expect(await messagesOf(checkSentenceLengths, { [FLOW_FILE]: flowPage.replace(OPENING, VARIED) + table })).toEqual(
       [],
     );
   });
 
-  it('are free on release pages, whose items are short by nature', async () => {
+  test('are free on release pages, whose items are short by nature', async () => {
     expect(await messagesOf(checkSentenceLengths, { [RELEASE_FILE]: releasePage })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkSpelling } from './checkSpelling.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, sampleSite } from './test/samplePages.ts';
@@ -7,27 +7,27 @@ const saying = (sentence: string, words = '') =>
   messagesOf(checkSpelling, { [FLOW_FILE]: `${flowPage}\n${sentence}\n`, 'site/words.txt': words });
 
 describe('spelling', () => {
-  it('is right in the sample', async () => {
+  test('is right in the sample', async () => {
     expect(await messagesOf(checkSpelling, sampleSite)).toEqual([]);
   });
 
-  it('tells a misspelt word with its line', async () => {
+  test('tells a misspelt word with its line', async () => {
     expect(await saying('Respondants answer.')).toEqual([
       `${FLOW_FILE}:21  "Respondants" is no word of the dictionary. — Correct it, put it in \`code\`, or add it to site/words.txt if it is a term of the product.`,
     ]);
   });
 
-  it('is British', async () => {
+  test('is British', async () => {
     expect(await saying('The colour is randomised.')).toEqual([]);
     expect(await saying('The color changes.')).toHaveLength(1);
   });
 
-  it('takes the words of the product from the site', async () => {
+  test('takes the words of the product from the site', async () => {
     expect(await saying('Krosnick on satisficing.')).toHaveLength(2);
     expect(await saying('Krosnick on satisficing.', '# people\nKrosnick\n\nsatisficing\n')).toEqual([]);
   });
 
-  it('does not look at code, addresses, ids and elements', async () => {
+  test('does not look at code, addresses, ids and elements', async () => {
     const text =
       'Send `xqzt` to [us](/docs/xqzt#xqzt). <Xqzt kind="xqzt" />\n\n## Send {#xqzt-send}\n\n```json\n{ "xqzt": 1 }\n```';
     expect(await saying(text)).toEqual([]);

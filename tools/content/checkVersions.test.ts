@@ -1,5 +1,5 @@
 import { releaseName, releasePath } from '@feedback-docs/releases';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkVersions, RELEASED_VERSIONS } from './checkVersions.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { releasePage } from './test/samplePages.ts';
@@ -16,19 +16,19 @@ function fullHistory(): Record<string, string> {
 }
 
 describe('the version history', () => {
-  it('has 52 Web and 4 Mobile pages', async () => {
+  test('has 52 Web and 4 Mobile pages', async () => {
     expect(Object.keys(fullHistory())).toHaveLength(56);
     expect(await messagesOf(checkVersions, fullHistory())).toEqual([]);
   });
 
-  it('misses no version', async () => {
+  test('misses no version', async () => {
     const { 'site/docs/versions/Mobile/2_6.md': _, ...rest } = fullHistory();
     expect(await messagesOf(checkVersions, rest)).toEqual([
       'site/docs/versions/Mobile/2_6.md:1  Mobile 2.6 has no release page. — Write it, with its items from product.yaml.',
     ]);
   });
 
-  it('has no page beyond the versions, and none twice', async () => {
+  test('has no page beyond the versions, and none twice', async () => {
     const history = fullHistory();
     const extra = {
       ...history,
@@ -42,7 +42,7 @@ describe('the version history', () => {
     ]);
   });
 
-  it('has dates that ascend with the versions', async () => {
+  test('has dates that ascend with the versions', async () => {
     const history = fullHistory();
     const file = 'site/docs/versions/Web/1_50.md';
     const late = { ...history, [file]: (history[file] ?? '').replace(/date: .*/, 'date: 2020-01-15') };

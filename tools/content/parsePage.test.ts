@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parsePage } from './parsePage.ts';
 
 const file = 'site/docs/survey/intro.md';
 
 describe('reading a page', () => {
-  it('keeps the lines of the file although ids and admonitions are taken out', () => {
+  test('keeps the lines of the file although ids and admonitions are taken out', () => {
     const page = parsePage(
       file,
       '---\ntitle: A\n---\n\n## One {#one}\n\n:::tip[Good]\n\nMind **this** `code`.\n\n:::\n',
@@ -17,7 +17,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it('tells table cells from sentences and leaves out code blocks', () => {
+  test('tells table cells from sentences and leaves out code blocks', () => {
     const page = parsePage(file, '| Field | Default |\n|---|---|\n| **Quota** | off |\n\n```\nlet x;\n```\n');
     expect(page.passages.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
       'cell Field',
@@ -27,7 +27,7 @@ describe('reading a page', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['site/docs/survey/intro.md', '', '/docs/survey/intro', 'docs'],
     ['site/docs/index.md', '', '/docs', 'docs'],
     ['site/docs/overview.mdx', '---\nslug: /\n---\n', '/docs', 'docs'],
@@ -38,7 +38,7 @@ describe('reading a page', () => {
     expect(parsePage(name, source)).toMatchObject({ route, kind });
   });
 
-  it('never fails, whatever half-written text a page holds', () => {
+  test('never fails, whatever half-written text a page holds', () => {
     const pieces = ['<', '>', '{', '}', '#', ' ', '\n', 'a', '`', '|', '---', '](', '![', '{#id}', ':::', '- '];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {

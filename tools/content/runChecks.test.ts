@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checks } from './checks.ts';
 import { createContent } from './createContent.ts';
 import { runChecks } from './runChecks.ts';
@@ -9,20 +9,20 @@ const all = { only: [], isWanted: () => true };
 const withoutSpelling = [...checks.keys()].filter((name) => name !== 'spelling');
 
 describe('all checks together', () => {
-  it('name the check behind each problem, in the order of files and lines', async () => {
+  test('name the check behind each problem, in the order of files and lines', async () => {
     const findings = await runChecks(createContent({ texts: new Map(Object.entries(sampleSite)) }), all);
     expect(findings.map(({ check }) => check)).toContain('length');
     const places = findings.map(({ file, line }) => `${file}:${String(line).padStart(4, '0')}`);
     expect(places).toEqual(places.toSorted((left, right) => left.localeCompare(right, 'en', { numeric: true })));
   });
 
-  it('tell only about the files that are wanted', async () => {
+  test('tell only about the files that are wanted', async () => {
     const content = createContent({ texts: new Map(Object.entries(sampleSite)) });
     const findings = await runChecks(content, { only: [], isWanted: (file) => file.endsWith('1_50.md') });
     expect(findings.map(({ what }) => what)).toEqual(['Web 1.50 has no release page.']);
   });
 
-  it('report and never fail, however a page, a release or the product is broken', async () => {
+  test('report and never fail, however a page, a release or the product is broken', async () => {
     const mark = fc.constantFrom(
       '[a](%zz)',
       '![](%)',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkComments, checkDocument } from './checkCitations.ts';
 
 const citable = {
@@ -13,33 +13,33 @@ function citedIn(comment: string, file = 'packages/search/src/rank.ts'): string[
 }
 
 describe('comments', () => {
-  it('may cite no section of a document that is not in the repository', () => {
+  test('may cite no section of a document that is not in the repository', () => {
     expect(citedIn('/** Longest query (PLAN.md §9). */')).toEqual(['2: PLAN.md §', '2: PLAN.md']);
     expect(citedIn('// As PLAN §9 asks.')).toEqual(['2: PLAN §']);
     expect(citedIn('/* docs/protocol.md §2 and RFC 9110 §12 */')).toEqual([]);
   });
 
-  it('may cite no id that is not a requirement', () => {
+  test('may cite no id that is not a requirement', () => {
     expect(citedIn('/**\n * Opens at once\n * (PLAN A1, A2).\n */')).toEqual(['4: PLAN A1']);
     expect(citedIn('// The reader stays where they are (Q17).')).toEqual(['2: Q17']);
     expect(citedIn('// Verified by A1.9 and S2.elsewhere.')).toEqual(['2: A1.9', '2: S2.elsewhere']);
     expect(citedIn('// Verified by A1.8, S2.routes and (Q16).')).toEqual([]);
   });
 
-  it('may cite Markdown files by their path from any folder above', () => {
+  test('may cite Markdown files by their path from any folder above', () => {
     expect(citedIn('/** DESIGN.md gives the reasons, docs/protocol.md the form. */')).toEqual([]);
     expect(citedIn('/** See decisions/gone.md. */')).toEqual(['2: decisions/gone.md']);
     expect(citedIn('/** DESIGN.md gives the reasons. */', 'tools/rank.ts')).toEqual(['2: DESIGN.md']);
   });
 
-  it('are read in style sheets too, and text of the code is none', () => {
+  test('are read in style sheets too, and text of the code is none', () => {
     expect(citedIn('/* See gone.md. */', 'site/page.css')).toEqual(['2: gone.md']);
     expect(citedIn("export const page = 'gone.md (Q17)';")).toEqual([]);
   });
 });
 
 describe('links of documents', () => {
-  it('lead to files of the repository', () => {
+  test('lead to files of the repository', () => {
     const text =
       'As [it](protocol.md#tokens) [goes](../docs/protocol.md).\n\n`[x](./y.svg)` [gone](gone.md) [far](https://a.example)';
     expect(checkDocument('docs/clients.md', text, citable)).toEqual([
@@ -54,7 +54,7 @@ describe('links of documents', () => {
 });
 
 describe('decision records', () => {
-  it('have at most 300 words', () => {
+  test('have at most 300 words', () => {
     const messages = (words: number) =>
       checkDocument('decisions/one.md', 'word '.repeat(words).trim(), citable).map(({ what }) => what);
     expect(messages(300)).toEqual([]);

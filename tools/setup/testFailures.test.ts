@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { failedInPlaywright, failedInVitest, skippedInPlaywright } from './testFailures.mjs';
 
 describe('failures out of the reports', () => {
-  it('names each failed unit test with its message, without the frames of libraries', () => {
+  test('names each failed unit test with its message, without the frames of libraries', () => {
     const report = {
       testResults: [
         {
@@ -22,12 +22,12 @@ describe('failures out of the reports', () => {
     expect(failedInVitest(report)).toEqual(['a.test.ts > sums\n  Error: 3\n    at a.test.ts:2']);
   });
 
-  it('names a file that could not be run', () => {
+  test('names a file that could not be run', () => {
     const report = { testResults: [{ name: 'b.test.ts', status: 'failed', message: 'boom', assertionResults: [] }] };
     expect(failedInVitest(report)).toEqual(['b.test.ts\n  boom']);
   });
 
-  it('finds failed browser tests in nested groups', () => {
+  test('finds failed browser tests in nested groups', () => {
     const spec = {
       title: 'opens',
       file: 'c.spec.ts',
@@ -41,7 +41,7 @@ describe('failures out of the reports', () => {
     expect(failedInPlaywright(report)).toEqual(['c.spec.ts:7 > opens\n  no']);
   });
 
-  it('names the browser that a test failed in', () => {
+  test('names the browser that a test failed in', () => {
     const tests = [
       { projectName: 'chromium', results: [{}] },
       { projectName: 'firefox', results: [{ error: { message: 'no' } }] },
@@ -52,14 +52,14 @@ describe('failures out of the reports', () => {
     expect(failedInPlaywright(report)).toEqual(['[firefox] c.spec.ts:7 > opens\n  no']);
   });
 
-  it('tells once why tests were skipped', () => {
+  test('tells once why tests were skipped', () => {
     const skipped = { annotations: [{ type: 'skip', description: 'firefox: it does not start here.' }], results: [] };
     const spec = { title: 'opens', file: 'c.spec.ts', line: 7, ok: true, tests: [skipped] };
     const report = { suites: [{ title: 'c', specs: [spec], suites: [{ title: 'in', specs: [spec] }] }] };
     expect(skippedInPlaywright(report)).toEqual(['firefox: it does not start here.']);
   });
 
-  it('finds none where no report was written', () => {
+  test('finds none where no report was written', () => {
     expect([...failedInVitest(undefined), ...failedInPlaywright(undefined), ...skippedInPlaywright(undefined)]).toEqual(
       [],
     );

@@ -1,5 +1,5 @@
 import { createIntentReader } from '@feedback-docs/answers/fitting';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitIntents, type Labelled } from './fitIntents.ts';
 
 const things = ['quotas', 'themes', 'tickets', 'loops', 'roles', 'webhooks'];
@@ -11,7 +11,7 @@ const questions = [
   ...of('none', (thing) => `how do I set up ${thing}`),
 ];
 
-it('weights learned from some questions read others of the same kind', () => {
+test('weights learned from some questions read others of the same kind', () => {
   const embed = () => new Float32Array(2);
   const reader = createIntentReader(fitIntents(questions, embed), embed);
   const likeliest = (text: string) => [...reader.probabilitiesOf(text)].toSorted((a, b) => b[1] - a[1])[0]?.[0];

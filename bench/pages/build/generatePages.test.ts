@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generatePages } from './generatePages.ts';
 
 const FILES = [
@@ -8,13 +8,13 @@ const FILES = [
 ];
 
 describe('a site that grows', () => {
-  it('gets as many pages as asked for, each with an address of its own', () => {
+  test('gets as many pages as asked for, each with an address of its own', () => {
     const pages = [...FILES, ...generatePages(FILES, 60)];
     expect(pages).toHaveLength(60);
     expect(new Set(pages.map(({ path }) => path)).size).toBe(60);
   });
 
-  it('has a fifth of guides, and releases that follow the newest one', () => {
+  test('has a fifth of guides, and releases that follow the newest one', () => {
     const [guide, release, next] = generatePages(FILES, 8);
     expect(guide).toEqual({
       path: 'survey/Docs/Intro_2.md',
@@ -27,7 +27,7 @@ describe('a site that grows', () => {
     expect(next?.text).toContain('title: Web 1.76\ndate: 2030-01-02');
   });
 
-  it('stays as it is when it is large enough', () => {
+  test('stays as it is when it is large enough', () => {
     expect(generatePages(FILES, 2)).toEqual([]);
   });
 });

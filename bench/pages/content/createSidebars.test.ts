@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSidebars } from './createSidebars.ts';
 
 const page = (path: string) => ({ path, title: path, label: path, description: '', body: '' });
 
 describe('the sidebars of the peers', () => {
-  it('list guides apart from releases, and the newest release first', () => {
+  test('list guides apart from releases, and the newest release first', () => {
     const paths = [
       '/docs/versions/Web/1_9',
       '/docs/versions/Web/1_10',

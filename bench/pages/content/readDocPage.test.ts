@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDocPage } from './readDocPage.ts';
 
 describe('the text of our pages for the peers', () => {
-  it('keeps address, title, headings and notes', () => {
+  test('keeps address, title, headings and notes', () => {
     const source =
       '---\ntitle: Quotas and limits\nsidebar_label: Quotas\ndescription: How many.\n---\n\n## Quotas {#quotas}\n\n:::note[Why]\nFair.\n:::\n';
     expect(readDocPage('survey/Docs/Quotas.md', source)).toEqual({
@@ -14,17 +14,17 @@ describe('the text of our pages for the peers', () => {
     });
   });
 
-  it('turns a figure into the words that describe it and leaves out previews', () => {
+  test('turns a figure into the words that describe it and leaves out previews', () => {
     const source =
       '---\ntitle: Scales\n---\nimport { QuestionPreview } from \'@site/x\';\n\n<QuestionPreview kind="nps" />\n\n![A bar in three parts](./figures/nps.svg "The example")\n';
     expect(readDocPage('scales.md', source).body).toBe('A bar in three parts The example');
   });
 
-  it('follows an address that the page sets itself', () => {
+  test('follows an address that the page sets itself', () => {
     expect(readDocPage('index.md', '---\ntitle: Overview\nslug: /\n---\nText\n').path).toBe('/docs');
   });
 
-  it('says which page lacks a title', () => {
+  test('says which page lacks a title', () => {
     expect(() => readDocPage('survey/empty.md', 'Text')).toThrow('survey/empty.md has no title');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Figure } from './Figure.ts';
 import { figureTable } from './figureTable.ts';
 import { Samples } from './Samples.ts';
@@ -14,7 +14,7 @@ const SCORE: Figure = { name: 'performance', unit: 'score', aim: 99 };
 const SIZE: Figure = { name: 'size', unit: 'KiB' };
 
 describe('the table of figures', () => {
-  it('shows medians, how other sites compare with the first, and whether the aim is reached', () => {
+  test('shows medians, how other sites compare with the first, and whether the aim is reached', () => {
     const table = figureTable(
       [CLICK],
       [samples('ours', { click: [60, 61.2, 90] }), samples('VitePress', { click: [92] })],
@@ -26,7 +26,7 @@ describe('the table of figures', () => {
     ]);
   });
 
-  it('asks for more than an aim where VitePress is the measure', () => {
+  test('asks for more than an aim where VitePress is the measure', () => {
     const table = (own: number) =>
       figureTable(
         [{ ...CLICK, shareOfVitepress: 0.8 }],
@@ -36,18 +36,18 @@ describe('the table of figures', () => {
     expect(table(40)).toContain('| yes |');
   });
 
-  it('counts every run of a score, so that one bad run misses the aim', () => {
+  test('counts every run of a score, so that one bad run misses the aim', () => {
     const table = figureTable([SCORE], [samples('ours', { performance: [100, 98, 100] })]);
     expect(table).toContain('| performance | 99 | 100, worst 98 | no |');
   });
 
-  it('leaves a site empty that has no such page, and a figure out that nobody measured', () => {
+  test('leaves a site empty that has no such page, and a figure out that nobody measured', () => {
     const table = figureTable([SIZE, CLICK], [samples('ours', { size: [12.34] }), samples('VitePress', {})]);
     expect(table).toContain('| size, KiB |  | 12.3 |  |  |');
     expect(table).not.toContain('click');
   });
 
-  it('does not take something unmeasured for a number', () => {
+  test('does not take something unmeasured for a number', () => {
     expect(samples('ours', { size: [Number.NaN] }).of('size')).toEqual([]);
   });
 });

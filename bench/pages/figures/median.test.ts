@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { median } from './median.ts';
 
 describe('the median', () => {
-  it('is the middle value, or lies between the middle two', () => {
+  test('is the middle value, or lies between the middle two', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 9, 2])).toBe(3);
   });
 
-  it('of nothing is nothing', () => {
+  test('of nothing is nothing', () => {
     expect(median([])).toBeNull();
   });
 
-  it('has as many values on one side as on the other, in whatever order they came', () => {
+  test('has as many values on one side as on the other, in whatever order they came', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), (values) => {
         const middle = median(values) ?? Number.NaN;

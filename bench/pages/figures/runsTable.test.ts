@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { runsTable } from './runsTable.ts';
 import { Samples } from './Samples.ts';
 
 describe('the table of Lighthouse runs', () => {
-  it('lists each run, so that none hides behind a median', () => {
+  test('lists each run, so that none hides behind a median', () => {
     const ours = new Samples('ours');
     for (const score of [100, 98]) ours.add('performance, long', score);
     for (const ms of [997.4, 1051.6]) ours.add('LCP, long', ms);
@@ -13,7 +13,7 @@ describe('the table of Lighthouse runs', () => {
     ]);
   });
 
-  it('is left out when Lighthouse did not run', () => {
+  test('is left out when Lighthouse did not run', () => {
     expect(runsTable([new Samples('ours')], ['long'])).toBe('');
   });
 });

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inlineScripts } from './inlineScripts.ts';
 
 describe('the scripts inside a page', () => {
-  it('are those that run', () => {
+  test('are those that run', () => {
     const html =
       '<script>one()</script><script type="module">two()</script><script type=speculationrules>{}</script><script data-x type="application/ld+json">{}</script>';
     expect(inlineScripts(html)).toEqual(['one()', 'two()']);
   });
 
-  it('are not those that are fetched or wait in a template', () => {
+  test('are not those that are fetched or wait in a template', () => {
     expect(
       inlineScripts('<template id=app><script>later()</script></template><script src=/main.js async></script>'),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readLighthouse } from './readLighthouse.ts';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
@@ -19,7 +19,7 @@ const REPORT = {
 };
 
 describe('a Lighthouse report', () => {
-  it('gives the four scores, the three times and what failed', () => {
+  test('gives the four scores, the three times and what failed', () => {
     expect(readLighthouse(REPORT)).toEqual({
       performance: 99,
       accessibility: 96,
@@ -32,7 +32,7 @@ describe('a Lighthouse report', () => {
     });
   });
 
-  it('of a page that could not be measured is an error and no score', () => {
+  test('of a page that could not be measured is an error and no score', () => {
     expect(() => readLighthouse({ ...REPORT, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { findFile } from './findFile.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'find-file-'));
@@ -11,7 +11,7 @@ for (const file of ['index.html', 'docs.html', 'docs/intro/index.html', 'docs/a 
 afterAll(() => rmSync(site, { recursive: true }));
 
 describe('the file behind an address', () => {
-  it.each([
+  test.each([
     ['/', 'index.html'],
     ['/docs', 'docs.html'],
     ['/docs/intro', 'docs/intro/index.html'],
@@ -21,7 +21,7 @@ describe('the file behind an address', () => {
     expect(findFile(site, address)).toBe(join(site, file));
   });
 
-  it('stays inside the site', () => {
+  test('stays inside the site', () => {
     expect(findFile(join(site, 'docs'), '/../index.html')).toBeNull();
     expect(findFile(join(site, 'docs'), '/%2e%2e/index.html')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '../src/index.ts';
 import { collect } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
@@ -25,7 +25,7 @@ const conversation = fc
   .map((messages) => messages.map(({ role, text }) => ({ role, parts: [{ type: 'text', text }] })));
 
 describe('any question at all', () => {
-  it('gets only links to known sections', async () => {
+  test('gets only links to known sections', async () => {
     await fc.assert(
       fc.asyncProperty(conversation, async (messages) => {
         const { text } = await collect(answerer, messages);
@@ -37,7 +37,7 @@ describe('any question at all', () => {
     );
   });
 
-  it('gets only sentences of the docs and the fixed ones', async () => {
+  test('gets only sentences of the docs and the fixed ones', async () => {
     await fc.assert(
       fc.asyncProperty(question, async (text) => {
         const answer = await collect(answerer, [{ role: 'user', parts: [{ type: 'text', text }] }]);
@@ -48,7 +48,7 @@ describe('any question at all', () => {
     );
   });
 
-  it('gets a stream that stock clients accept', async () => {
+  test('gets a stream that stock clients accept', async () => {
     await fc.assert(
       fc.asyncProperty(conversation, async (messages) => {
         const { chunks } = await collect(answerer, messages);
@@ -60,7 +60,7 @@ describe('any question at all', () => {
 });
 
 describe('any messages at all', () => {
-  it('never end in an error', async () => {
+  test('never end in an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.anything(), fc.array(fc.anything()), conversation), async (messages) => {
         const { chunks } = await collect(answerer, messages);
@@ -70,7 +70,7 @@ describe('any messages at all', () => {
     );
   });
 
-  it('are answered within a second when they are as long as can be', { retry: 2 }, async () => {
+  test('are answered within a second when they are as long as can be', { retry: 2 }, async () => {
     const text = 'quotas [x](y) reminders '.repeat(50_000);
     const messages = Array.from({ length: 500 }, () => ({ role: 'user', parts: [{ type: 'text', text }] }));
     const started = performance.now();

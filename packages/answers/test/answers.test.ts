@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
@@ -7,7 +7,7 @@ const answerer = createFixtureAnswerer();
 const QUOTAS = '/docs/survey/Docs/Designing_Survey_Flow#quotas';
 
 describe('the stream of an answer', () => {
-  it('is announced, searched, and written in a step of its own', async () => {
+  test('is announced, searched, and written in a step of its own', async () => {
     const { chunks, outcome } = await converse(answerer, 'How many reminders can I send?');
     const types = chunks.map(({ type }) => type);
     expect(types.filter((type, at) => type !== types[at - 1])).toEqual([
@@ -29,14 +29,14 @@ describe('the stream of an answer', () => {
     expect(outcome).toBe('answered');
   });
 
-  it('never uses the id of an earlier tool call of the conversation again', async () => {
+  test('never uses the id of an earlier tool call of the conversation again', async () => {
     const first = await converse(answerer, 'How do quotas work?');
     const second = await converse(answerer, 'How do quotas work?', 'How do quotas work?');
     const idOf = ({ chunks }: typeof first) => chunks.find((chunk) => chunk.type === 'tool-input-start')?.toolCallId;
     expect(idOf(first)).not.toBe(idOf(second));
   });
 
-  it('is the same for the same conversation', async () => {
+  test('is the same for the same conversation', async () => {
     const [one, other] = [
       await converse(answerer, 'How do quotas work?'),
       await converse(answerer, 'How do quotas work?'),
@@ -44,37 +44,37 @@ describe('the stream of an answer', () => {
     expect(one.chunks).toEqual(other.chunks);
   });
 
-  it('arrives in several pieces', async () => {
+  test('arrives in several pieces', async () => {
     const { chunks } = await converse(answerer, 'How do quotas work?');
     expect(chunks.filter(({ type }) => type === 'text-delta').length).toBeGreaterThan(3);
   });
 });
 
 describe('an answer from the docs', () => {
-  it('keeps steps as steps and rows as rows, each followed by the link to its section', async () => {
+  test('keeps steps as steps and rows as rows, each followed by the link to its section', async () => {
     const { text } = await converse(answerer, 'How do quotas work?');
     expect(text).toContain('1. On the Flow tab, select Add element, then Quota check.\n2. Give the quota');
     expect(text).toContain('| Number of quotas | None | 100 in a survey; then adding is disabled |');
     expect(text.split(`[Quotas](${QUOTAS})`).length).toBe(4);
   });
 
-  it('keeps code as code, and shows code in a sentence as code', async () => {
+  test('keeps code as code, and shows code in a sentence as code', async () => {
     const { text } = await converse(answerer, 'What is embedded data?');
     expect(text).toContain('```\nhttps://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n```');
     expect(text).toContain('Use `{{data.branch}}` in texts and the column `ED_branch` in exports.');
   });
 
-  it('is found in the reader’s own words and with a typo', async () => {
+  test('is found in the reader’s own words and with a typo', async () => {
     expect((await converse(answerer, 'Can I stop collecting men after 200?')).text).toContain(QUOTAS);
     expect((await converse(answerer, 'How do qoutas work?')).text).toContain(QUOTAS);
   });
 
-  it('does not depend on the people and places of the reader', async () => {
+  test('does not depend on the people and places of the reader', async () => {
     const { text } = await converse(answerer, 'Can our parish stop collecting widowers and parishioners after 200?');
     expect(text).toContain(QUOTAS);
   });
 
-  it('answers each of several questions of one message', async () => {
+  test('answers each of several questions of one message', async () => {
     const { text } = await converse(answerer, 'How do quotas work? And how many reminders can I send?');
     expect(text).toContain('#quotas');
     expect(text).toContain('Up to 5 are possible');
@@ -82,12 +82,12 @@ describe('an answer from the docs', () => {
 });
 
 describe('a follow-up', () => {
-  it('is about the section cited before', async () => {
+  test('is about the section cited before', async () => {
     const { text } = await converse(answerer, 'What does masking do?', 'how do I turn that off?');
     expect(text).toContain('Masking is off until you switch it on.');
   });
 
-  it('asks the version question before for the other platform', async () => {
+  test('asks the version question before for the other platform', async () => {
     const { text } = await converse(answerer, 'When did quotas arrive on the web?', 'and on mobile?');
     expect(text).toContain('Mobile: [Mobile 2.6](/docs/versions/Mobile/2_6), 15 June 2023');
     expect(text).not.toContain('Web 1.41');
@@ -95,7 +95,7 @@ describe('a follow-up', () => {
 });
 
 describe('a question the docs do not answer', () => {
-  it.each([
+  test.each([
     'Can I send invitations over WhatsApp?',
     'Who won the football world cup?',
     'What does the product cost per month?',
@@ -108,7 +108,7 @@ describe('a question the docs do not answer', () => {
 });
 
 describe('small talk', () => {
-  it.each([
+  test.each([
     ['Hello!', TEMPLATES.greeting],
     ['thanks a lot', TEMPLATES.thanks],
     ['Never mind!', TEMPLATES.thanks],
@@ -123,7 +123,7 @@ describe('small talk', () => {
 });
 
 describe('a question about versions', () => {
-  it.each([
+  test.each([
     ['When did quotas arrive?', ['Web 1.41](/docs/versions/Web/1_41), 12 January 2023', 'Mobile 2.6']],
     ['whats the newest mobile release?', ['Mobile 2.6', '15 June 2023']],
     ['What was removed in 1.40?', ['The XLS format is no longer offered.']],
@@ -140,7 +140,7 @@ describe('a question about versions', () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
-  it('says that something removed is no longer there', async () => {
+  test('says that something removed is no longer there', async () => {
     expect((await converse(answerer, 'Is the XLS export in 1.41?')).text).toContain(TEMPLATES.no);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Answerer, type AnswersData, createAnswerer, indexAnswers, TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 
@@ -32,7 +32,7 @@ function openBuiltSite(): Answerer {
 }
 
 describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over the built site', () => {
-  it.each([
+  test.each([
     ['Can I run the questionnaire without internet?', '#offline-mobile'],
     ['Policyholders ask how long it will go on', '#progress-bar'],
     ['Our Excel file lost the zeros at the start of phone numbers', '#xlsx-export'],
@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect((await converse(builtSite(), question)).text).toContain(place);
   });
 
-  it.each([
+  test.each([
     'quotas',
     'what is loop and merge?',
     'how do I set up SAML',
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text).toContain(TEMPLATES.fromTheDocs);
   });
 
-  it.each([
+  test.each([
     [
       'do we have to install something when an update comes out?',
       'nobody installs it, and nobody can stay on an older one.',
@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text).toContain('[Web 1.74](/docs/versions/Web/1_74)');
   });
 
-  it.each(['which release made exports smaller?', 'which version made tables clearer?'])(
+  test.each(['which release made exports smaller?', 'which version made tables clearer?'])(
     'says so when no release clearly has what is asked for: %s',
     async (question) => {
       const { text } = await converse(builtSite(), question);
@@ -90,7 +90,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     },
   );
 
-  it.each([
+  test.each([
     ['how do I set a quota in 1.74', 'A quota limits how many complete responses match its conditions'],
     ['is sso in 1.27', 'No. [Single sign-on with SAML]'],
     ['was the rest api v1 still working in 1.71', 'No. [REST API version 1]'],
@@ -99,7 +99,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect((await converse(builtSite(), question)).text).toContain(said);
   });
 
-  it.each([
+  test.each([
     ['was FTP import deprecated in 1.60?', 'No. [FTP contact import]'],
     ['was FTP import deprecated in 1.65?', 'Yes. [FTP contact import]'],
     ['was FTP import removed by 1.71?', 'No. [FTP contact import]'],
@@ -111,7 +111,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect((await converse(builtSite(), question)).text).toContain(said);
   });
 
-  it.each([
+  test.each([
     ['what did you build earlier: callbacks to our server or the REST API v2?', ['Web 1.35', 'Web 1.50']],
     ['forms in Arabic, was the browser or the app first?', ['Web 1.36', 'Mobile 2.7']],
     ['Audit entries stay 400 days now. How long was it before, and which release changed it?', ['180', 'Web 1.48']],
@@ -141,7 +141,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     for (const part of said) expect(text).toContain(part);
   });
 
-  it.each([
+  test.each([
     'How do I connect surveys to Salesforce?',
     'Does it connect to Salesforce? And who may do that?',
     'Give me a recipe for pancakes',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '../src/index.ts';
 import { converse } from './collect.ts';
 import { createFixtureAnswerer } from './createFixtureAnswerer.ts';
@@ -23,7 +23,7 @@ async function expectAnswer(questions: readonly string[], { has, hasNot = [] }: 
 }
 
 describe('when a feature came, in whatever words', () => {
-  it.each([
+  test.each([
     'When did quotas arrive?',
     'Since which version are there quotas?',
     'which release first shipped quotas',
@@ -36,39 +36,40 @@ describe('when a feature came, in whatever words', () => {
     await expectAnswer([question], { has: [`Web: ${WEB_41}`, `Mobile: ${MOBILE_26}`] });
   });
 
-  it('is told with the release of a single change, too', async () => {
+  test('is told with the release of a single change, too', async () => {
     await expectAnswer(['When was the count of each quota first shown in the flow?'], { has: [WEB_42] });
   });
 
-  it.each(['When was the XLS export removed?', 'Which version got rid of the XLS export?', 'When is XLS export gone?'])(
-    'is told for its end: %s',
-    async (question) => expectAnswer([question], { has: [WEB_40, '#xls-export-removed'] }),
-  );
+  test.each([
+    'When was the XLS export removed?',
+    'Which version got rid of the XLS export?',
+    'When is XLS export gone?',
+  ])('is told for its end: %s', async (question) => expectAnswer([question], { has: [WEB_40, '#xls-export-removed'] }));
 });
 
 describe('what has been done to a feature', () => {
-  it('is told of all time', async () => {
+  test('is told of all time', async () => {
     await expectAnswer(['What happened to quotas so far?'], { has: [WEB_41, WEB_42] });
   });
 
-  it('is told of the releases that are named only', async () => {
+  test('is told of the releases that are named only', async () => {
     await expectAnswer(['What happened to quotas in 1.42?'], { has: [WEB_42], hasNot: [WEB_41] });
   });
 });
 
 describe('whether a version has a feature', () => {
-  it('is not whether there is such a version', async () => {
+  test('is not whether there is such a version', async () => {
     await expectAnswer(['Does version 1.40 exist with quotas?'], {
       has: [TEMPLATES.no, WEB_41],
       hasNot: [TEMPLATES.exists],
     });
   });
 
-  it('is asked by a follow-up that names only the version', async () => {
+  test('is asked by a follow-up that names only the version', async () => {
     await expectAnswer(['Since when are there quotas?', 'Is that in 1.40?'], { has: [TEMPLATES.no, WEB_41] });
   });
 
-  it.each([
+  test.each([
     ['Is the quota feature in v1_40?', TEMPLATES.no],
     ['We are on 1.40. Can we use quotas?', TEMPLATES.no],
     ['1.42: are there quotas?', TEMPLATES.yes],
@@ -85,7 +86,7 @@ describe('whether a version has a feature', () => {
 });
 
 describe('what releases changed', () => {
-  it.each([
+  test.each([
     'whats new in 1,41',
     'What is in version 1 41?',
     'web1.41 changes',
@@ -95,7 +96,7 @@ describe('what releases changed', () => {
     expectAnswer([question], { has: [WEB_41, '#quotas'], hasNot: ['Web 1.42', 'Web 1.40'] }),
   );
 
-  it.each([
+  test.each([
     ['What changed between 1.40 and 1.42?', [WEB_41, WEB_42], [WEB_40]],
     ['What did I miss since 1.41?', [WEB_42], [WEB_41]],
     ['what changed between 1.41 and the latest?', [WEB_42], [WEB_41]],
@@ -113,13 +114,13 @@ describe('what releases changed', () => {
     await expectAnswer([question], { has, hasNot });
   });
 
-  it('is said to be nothing when a release has nothing of the kind', async () => {
+  test('is said to be nothing when a release has nothing of the kind', async () => {
     await expectAnswer(['Which bugs were fixed in 1.41?'], { has: [TEMPLATES.nothingOfKind], hasNot: ['#quotas'] });
   });
 });
 
 describe('the releases of a time', () => {
-  it.each([
+  test.each([
     ['Which releases came out in 2023?', [WEB_41, WEB_42, MOBILE_26], [WEB_40]],
     ['which versions were released last year?', [WEB_40, MOBILE_25], [WEB_41]],
     ['What was released in February?', [WEB_42], [WEB_41]],
@@ -141,13 +142,13 @@ describe('the releases of a time', () => {
     await expectAnswer([question], { has, hasNot });
   });
 
-  it('are none where none came out', async () => {
+  test('are none where none came out', async () => {
     await expectAnswer(['Which releases came out in March 2023?'], { has: [TEMPLATES.noRelease] });
   });
 });
 
 describe('the place of a release among the others', () => {
-  it.each([
+  test.each([
     ['newest web version?', [WEB_42], ['Mobile']],
     ['When was the app last updated?', [MOBILE_26], ['Web']],
     ['Which version is current?', [WEB_42, MOBILE_26], []],
@@ -169,7 +170,7 @@ describe('the place of a release among the others', () => {
 });
 
 describe('time between', () => {
-  it.each([
+  test.each([
     ['How long between 1.40 and 1.42?', `${TEMPLATES.between} 63 days (2 months, 1 day)`],
     ['How many months lay between 1.40 and 1.42?', `${TEMPLATES.between} 63 days (2 months, 1 day)`],
     ['How long after the web did quotas come to mobile?', `${TEMPLATES.between} 154 days (5 months, 3 days)`],
@@ -183,7 +184,7 @@ describe('time between', () => {
 });
 
 describe('a follow-up to a question about versions', () => {
-  it.each([
+  test.each([
     ['What is the newest web release?', 'and the one before?', [WEB_41], [WEB_42]],
     ['What did 1.40 change?', 'And which release followed it?', [WEB_41], [WEB_40, WEB_42]],
     ['Which release dropped the XLS export?', 'when was that?', [WEB_40], []],
@@ -201,13 +202,13 @@ describe('a follow-up to a question about versions', () => {
     await expectAnswer([first, second], { has, hasNot });
   });
 
-  it('may stand in the same message', async () => {
+  test('may stand in the same message', async () => {
     await expectAnswer(['When was 1.41 released? And what came next?'], { has: [WEB_41, WEB_42] });
   });
 });
 
 describe('a question about something else that names a time', () => {
-  it.each([
+  test.each([
     'Who won the world cup in 2022?',
     'What was the weather like in February?',
     'How many people moved to Berlin in 2023?',
@@ -217,7 +218,7 @@ describe('a question about something else that names a time', () => {
 });
 
 describe('a question that only sounds like one about versions', () => {
-  it.each([
+  test.each([
     'How do I go back to an earlier version of my quotas?',
     'When do reminders go out?',
     'How many quotas can a survey have?',
@@ -231,16 +232,16 @@ describe('a question that only sounds like one about versions', () => {
 });
 
 describe('readers who fear a change or ask for less than all', () => {
-  it('are told what was removed', async () => {
+  test('are told what was removed', async () => {
     await expectAnswer(['Could 1.40 break our integrations?'], { has: ['#xls-export-removed'] });
     await expectAnswer(['What was thrown out in 1.40?'], { has: ['#xls-export-removed'] });
   });
 
-  it('get what came after a version, not what was before it', async () => {
+  test('get what came after a version, not what was before it', async () => {
     await expectAnswer(['What changed since 1.40 that was not there before?'], { has: [WEB_41, WEB_42] });
   });
 
-  it('get both platforms in order, whatever they call them', async () => {
+  test('get both platforms in order, whatever they call them', async () => {
     await expectAnswer(['Did the tablet or the browser get quotas first?'], {
       has: [TEMPLATES.inOrder, WEB_41, MOBILE_26],
     });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ASSISTANT_ERRORS } from './assistantErrors.ts';
 import { parseChatRequest } from './parseChatRequest.ts';
 import { parseFeedback } from './parseFeedback.ts';
@@ -21,7 +21,7 @@ const expectRefusal = (result: ReturnType<typeof parseChatRequest>) => {
 };
 
 describe('parseChatRequest', () => {
-  it('keeps the texts of a conversation and nothing else', () => {
+  test('keeps the texts of a conversation and nothing else', () => {
     const tool = { type: 'tool-searchIndex', output: { hits: [{ objectID: 'a' }] } };
     const answer = {
       id: 'a1',
@@ -50,7 +50,7 @@ describe('parseChatRequest', () => {
     });
   });
 
-  it('reads the newest twenty messages of a longer conversation', () => {
+  test('reads the newest twenty messages of a longer conversation', () => {
     const result = parseChatRequest({ messages: [...turns(15), message('last', 'user', 'And?')] });
     if (!result.ok) throw result.error;
     expect(result.value.messages).toHaveLength(20);
@@ -58,7 +58,7 @@ describe('parseChatRequest', () => {
     expect(result.value.messages.at(0)?.id).toBe('a5');
   });
 
-  it('shortens what was said earlier, and refuses a question that is too long', () => {
+  test('shortens what was said earlier, and refuses a question that is too long', () => {
     const result = parseChatRequest({
       messages: [message('a', 'assistant', 'x'.repeat(30_000)), message('u', 'user', 'And?')],
     });
@@ -69,12 +69,12 @@ describe('parseChatRequest', () => {
     );
   });
 
-  it('takes the older form with content in place of parts', () => {
+  test('takes the older form with content in place of parts', () => {
     const result = parseChatRequest({ messages: [{ role: 'user', content: 'How?' }] });
     expect(result.ok && result.value.messages).toEqual([message('', 'user', 'How?')]);
   });
 
-  it('never throws, and refuses any other value with a short sentence', () => {
+  test('never throws, and refuses any other value with a short sentence', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const result = parseChatRequest(body);
@@ -83,7 +83,7 @@ describe('parseChatRequest', () => {
     );
   });
 
-  it('never throws on almost right messages, and keeps only known roles and texts', () => {
+  test('never throws on almost right messages, and keeps only known roles and texts', () => {
     const part = fc.oneof(
       fc.record({ type: fc.constantFrom('text', 'reasoning', 'tool-x'), text: fc.jsonValue() }),
       fc.jsonValue(),
@@ -107,7 +107,7 @@ describe('parseChatRequest', () => {
 });
 
 describe('parseFeedback', () => {
-  it('reads a thumb up and a thumb down', () => {
+  test('reads a thumb up and a thumb down', () => {
     expect(parseFeedback({ appId: 'X', messageId: 'm', thumbs: 1 })).toEqual({
       ok: true,
       value: { messageId: 'm', rating: 'liked' },
@@ -118,7 +118,7 @@ describe('parseFeedback', () => {
     });
   });
 
-  it('never throws, and refuses any other value', () => {
+  test('never throws, and refuses any other value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         expect(parseFeedback(body)).toMatchObject({ ok: false, error: { status: 400 } });

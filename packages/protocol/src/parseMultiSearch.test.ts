@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseJsonBody } from './parseJsonBody.ts';
 import { parseMultiSearch } from './parseMultiSearch.ts';
 
 describe('parseMultiSearch', () => {
-  it('keeps the order of the requests', () => {
+  test('keeps the order of the requests', () => {
     const requests = [
       { query: 'a', indexName: 'docs' },
       { query: 'a', indexName: 'survey-builder' },
@@ -11,7 +11,7 @@ describe('parseMultiSearch', () => {
     expect(parseMultiSearch({ requests })).toEqual({ ok: true, value: { requests } });
   });
 
-  it('names the request that is wrong', () => {
+  test('names the request that is wrong', () => {
     const requests = [{ query: 'a', indexName: 'docs' }, { query: 'a' }];
     expect(parseMultiSearch({ requests })).toMatchObject({
       ok: false,
@@ -19,7 +19,7 @@ describe('parseMultiSearch', () => {
     });
   });
 
-  it('refuses more than ten searches in one body', () => {
+  test('refuses more than ten searches in one body', () => {
     const requests = Array.from({ length: 51 }, () => ({ query: 'a', indexName: 'docs' }));
     expect(parseMultiSearch({ requests })).toMatchObject({
       ok: false,
@@ -27,18 +27,18 @@ describe('parseMultiSearch', () => {
     });
   });
 
-  it.each([[null], [[]], ['text'], [{}], [{ requests: {} }]])('refuses the body %j', (body) => {
+  test.each([[null], [[]], ['text'], [{}], [{ requests: {} }]])('refuses the body %j', (body) => {
     expect(parseMultiSearch(body)).toMatchObject({ ok: false, error: { status: 400 } });
   });
 
-  it('survives JSON nested thousands of levels deep', () => {
+  test('survives JSON nested thousands of levels deep', () => {
     const deep = parseJsonBody(
       `{"requests":[{"indexName":"docs","facetFilters":${'['.repeat(30_000)}${']'.repeat(30_000)}}]}`,
     );
     expect(deep.ok && parseMultiSearch(deep.value)).toMatchObject({ ok: false, error: { status: 400 } });
   });
 
-  it('answers text that is no JSON with an error', () => {
+  test('answers text that is no JSON with an error', () => {
     expect(parseJsonBody('{"requests"')).toMatchObject({
       ok: false,
       error: { status: 400, message: /not valid JSON/ },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSearchEvents } from './parseSearchEvents.ts';
 
 const click = {
@@ -11,7 +11,7 @@ const click = {
 };
 
 describe('parseSearchEvents', () => {
-  it('keeps what a click says and drops who clicked', () => {
+  test('keeps what a click says and drops who clicked', () => {
     expect(
       parseSearchEvents({ events: [{ ...click, userToken: 'anonymous-1', authenticatedUserToken: 'kim' }] }),
     ).toEqual({
@@ -20,26 +20,26 @@ describe('parseSearchEvents', () => {
     });
   });
 
-  it('refuses an event type nobody counts', () => {
+  test('refuses an event type nobody counts', () => {
     expect(parseSearchEvents({ events: [{ ...click, eventType: 'hover' }] })).toMatchObject({
       ok: false,
       error: { status: 400, message: 'eventType must be one of view, click, conversion.' },
     });
   });
 
-  it('passes over the event with which InstantSearch says that it has started', () => {
+  test('passes over the event with which InstantSearch says that it has started', () => {
     const started = { eventType: 'instantsearch', eventName: 'init', payload: { widgets: [] } };
     expect(parseSearchEvents({ events: [started, click] })).toEqual({ ok: true, value: [click] });
   });
 
-  it('refuses more than a hundred events at once', () => {
+  test('refuses more than a hundred events at once', () => {
     expect(parseSearchEvents({ events: Array.from({ length: 101 }, () => click) })).toMatchObject({
       ok: false,
       error: { status: 400 },
     });
   });
 
-  it.each([
+  test.each([
     [null],
     [{}],
     [{ events: [3] }],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSearchQuery } from './parseSearchQuery.ts';
 
 describe('parseSearchQuery', () => {
-  it('reads what the stock dialog sends', () => {
+  test('reads what the stock dialog sends', () => {
     const request = {
       query: 'email',
       indexName: 'docs',
@@ -19,14 +19,14 @@ describe('parseSearchQuery', () => {
     expect(parseSearchQuery(request)).toEqual({ ok: true, value: request });
   });
 
-  it('reads a facet named as text, as the stock search page sends it', () => {
+  test('reads a facet named as text, as the stock search page sends it', () => {
     expect(parseSearchQuery({ query: 'a', indexName: 'docs', facets: 'docusaurus_tag', hitsPerPage: 0 })).toEqual({
       ok: true,
       value: { query: 'a', indexName: 'docs', facets: ['docusaurus_tag'], hitsPerPage: 0 },
     });
   });
 
-  it('reads the older params text, and the request itself wins over it', () => {
+  test('reads the older params text, and the request itself wins over it', () => {
     const params = `query=star+rating&hitsPerPage=5&facets=${encodeURIComponent('["area"]')}&page=2`;
     expect(parseSearchQuery({ params, page: 0, indexName: 'docs' })).toEqual({
       ok: true,
@@ -34,18 +34,18 @@ describe('parseSearchQuery', () => {
     });
   });
 
-  it('cuts a query that is too long, and no character in two', () => {
+  test('cuts a query that is too long, and no character in two', () => {
     const parsed = parseSearchQuery({ query: `${'x'.repeat(511)}\u{1F642}yz`, indexName: 'docs' });
     expect(parsed).toMatchObject({ ok: true, value: { query: 'x'.repeat(511) } });
   });
 
-  it('takes the index of the address rather than of the body', () => {
+  test('takes the index of the address rather than of the body', () => {
     expect(parseSearchQuery({ query: 'a', indexName: 'other' }, 'docs')).toMatchObject({
       value: { indexName: 'docs' },
     });
   });
 
-  it.each([
+  test.each([
     ['too many hits', { hitsPerPage: 1001 }, 'hitsPerPage is 1001; it must be from 0 to 1000.'],
     ['too long a list', { length: 1001 }, 'length is 1001; it must be from 0 to 1000.'],
     ['a negative page', { page: -1 }, 'page is -1; it must be from 0 to 1000000.'],
@@ -61,21 +61,21 @@ describe('parseSearchQuery', () => {
     expect(result.ok ? result : JSON.parse(JSON.stringify(result.error))).toEqual({ message, status: 400 });
   });
 
-  it('answers a request without an index with an error that says what is missing', () => {
+  test('answers a request without an index with an error that says what is missing', () => {
     expect(parseSearchQuery({ query: 'a' })).toMatchObject({ ok: false, error: { status: 400, message: /indexName/ } });
   });
 
-  it('is not changed by a prototype in the JSON', () => {
+  test('is not changed by a prototype in the JSON', () => {
     const hostile: unknown = JSON.parse('{"indexName":"docs","query":"a","__proto__":{"hitsPerPage":3,"polluted":1}}');
     expect(parseSearchQuery(hostile)).toEqual({ ok: true, value: { query: 'a', indexName: 'docs' } });
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  it('keeps lone surrogates as they came', () => {
+  test('keeps lone surrogates as they came', () => {
     expect(parseSearchQuery({ query: 'a\ud800', indexName: 'docs' })).toMatchObject({ value: { query: 'a\ud800' } });
   });
 
-  it('never throws, whatever JSON comes', () => {
+  test('never throws, whatever JSON comes', () => {
     const names = [
       'query',
       'indexName',

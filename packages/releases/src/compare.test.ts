@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arbitraryRelease, arbitraryVersion } from '../test/arbitraryRelease.ts';
 import { releaseWith } from '../test/releaseWith.ts';
 import { compare, compareVersions, newestRelease, releaseName, since, type VersionRef } from './index.ts';
@@ -12,28 +12,28 @@ describe('what lies between two versions', () => {
     releaseWith('web', version, [{ kind: 'new', title: `Part ${version}`, href: '/docs/intro#start' }]),
   );
 
-  it('leaves out the version a reader comes from and includes the one they go to', () => {
+  test('leaves out the version a reader comes from and includes the one they go to', () => {
     expect(compare(releases, web('1.9'), web('1.11')).releases.map(({ version }) => version)).toEqual(['1.10', '1.11']);
   });
 
-  it('is the same in both directions, and says which way the reader looks', () => {
+  test('is the same in both directions, and says which way the reader looks', () => {
     const forwards = compare(releases, web('1.9'), web('1.11'));
     const backwards = compare(releases, web('1.11'), web('1.9'));
     expect(backwards).toEqual({ ...forwards, isBackwards: true });
     expect(forwards.isBackwards).toBe(false);
   });
 
-  it('also works for versions that were never released', () => {
+  test('also works for versions that were never released', () => {
     expect(compare(releases, web('0.1'), web('7.0')).items).toHaveLength(3);
   });
 
-  it('cannot be told across platforms', () => {
+  test('cannot be told across platforms', () => {
     expect(() => compare(releases, web('1.9'), { platform: 'mobile', version: '2.5' })).toThrow(
       'Web 1.9 and Mobile 2.5 cannot be compared',
     );
   });
 
-  it('is the sum of its steps: going from a to c is going from a to b and from b to c', () => {
+  test('is the sum of its steps: going from a to c is going from a to b and from b to c', () => {
     const stops = fc.tuple(arbitraryVersion(), arbitraryVersion(), arbitraryVersion());
     fc.assert(
       fc.property(history, stops, (all, versions) => {
@@ -46,7 +46,7 @@ describe('what lies between two versions', () => {
     );
   });
 
-  it('loses and doubles no item: from before the first to the newest it is everything of the platform', () => {
+  test('loses and doubles no item: from before the first to the newest it is everything of the platform', () => {
     fc.assert(
       fc.property(history, (all) => {
         const found = since(all, web('0.0')).items;
@@ -59,7 +59,7 @@ describe('what lies between two versions', () => {
 });
 
 describe('what is new since a version', () => {
-  it('is nothing for a reader who has the newest one, or a newer one than any release', () => {
+  test('is nothing for a reader who has the newest one, or a newer one than any release', () => {
     fc.assert(
       fc.property(history, arbitraryVersion(), (all, version) => {
         const newest = newestRelease(all, version.platform) ?? version;
@@ -69,7 +69,7 @@ describe('what is new since a version', () => {
     );
   });
 
-  it('is what lies between it and the newest release', () => {
+  test('is what lies between it and the newest release', () => {
     fc.assert(
       fc.property(history, arbitraryVersion(), (all, version) => {
         const newest = newestRelease(all, version.platform);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareReleases, compareVersions, type VersionRef } from './index.ts';
 
 const number = fc.tuple(fc.nat(20), fc.nat(120));
 
 describe('the order of versions', () => {
-  it('follows the numbers, so that 1.9 is older than 1.10', () => {
+  test('follows the numbers, so that 1.9 is older than 1.10', () => {
     expect(['1.10', '2.0', '1.9', '1.74'].toSorted(compareVersions)).toEqual(['1.9', '1.10', '1.74', '2.0']);
   });
 
-  it('is the order of the major and then the minor number, for every pair', () => {
+  test('is the order of the major and then the minor number, for every pair', () => {
     fc.assert(
       fc.property(number, number, ([major, minor], [otherMajor, otherMinor]) => {
         const expected = Math.sign((major - otherMajor) * 1000 + minor - otherMinor);
@@ -18,7 +18,7 @@ describe('the order of versions', () => {
     );
   });
 
-  it('keeps the platforms apart: all Web releases come before the Mobile ones', () => {
+  test('keeps the platforms apart: all Web releases come before the Mobile ones', () => {
     const refs: VersionRef[] = [
       { platform: 'mobile', version: '2.5' },
       { platform: 'web', version: '1.74' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arbitraryRelease, arbitraryVersion } from '../test/arbitraryRelease.ts';
 import { type ItemSketch, releaseWith } from '../test/releaseWith.ts';
 import { quotaSection, sampleProduct } from '../test/sampleProduct.ts';
@@ -16,27 +16,27 @@ function folded(...sketches: readonly [version: string, ItemSketch][]) {
 }
 
 describe('later items', () => {
-  it('are folded onto the item that brought the feature', () => {
+  test('are folded onto the item that brought the feature', () => {
     expect(folded(['1.41', quotas('new')], ['1.45', quotas('fixed')], ['1.50', quotas('changed')])).toEqual([
       'new Quotas 1.45 1.50',
     ]);
   });
 
-  it('of another feature that the same section explains stay on their own', () => {
+  test('of another feature that the same section explains stay on their own', () => {
     expect(
       folded(['1.41', quotas('new')], ['1.45', quotas('new', 'Quota alerts')], ['1.50', quotas('changed')]),
     ).toEqual(['new Quotas 1.50', 'new Quota alerts']);
   });
 
-  it('that change what the reader already had put the whole under Changed', () => {
+  test('that change what the reader already had put the whole under Changed', () => {
     expect(folded(['1.45', quotas('fixed')], ['1.50', quotas('changed')])).toEqual(['changed Quotas 1.50']);
   });
 
-  it('that remove what came in between put the whole under Removed', () => {
+  test('that remove what came in between put the whole under Removed', () => {
     expect(folded(['1.41', quotas('new')], ['1.50', quotas('removed')])).toEqual(['removed Quotas 1.50']);
   });
 
-  it('are folded by their section when their features are not known', () => {
+  test('are folded by their section when their features are not known', () => {
     const items = ['1.41', '1.42'].flatMap((version) => releaseWith('web', version, [quotas('improved')]).items);
     expect(foldItems(items)).toHaveLength(1);
   });
@@ -45,7 +45,7 @@ describe('later items', () => {
 describe('folding and grouping', () => {
   const history = fc.uniqueArray(arbitraryRelease(), { maxLength: 8, selector: releaseName });
 
-  it('keep every item exactly once', () => {
+  test('keep every item exactly once', () => {
     fc.assert(
       fc.property(history, arbitraryVersion(), (all, version) => {
         const { items } = since(all, version);
@@ -58,7 +58,7 @@ describe('folding and grouping', () => {
     );
   });
 
-  it('show what needs action before everything else', () => {
+  test('show what needs action before everything else', () => {
     fc.assert(
       fc.property(history, (all) => {
         const claims = groupItems(foldItems(all.flatMap(({ items }) => items))).map(({ kind }) => needsAction(kind));
@@ -67,7 +67,7 @@ describe('folding and grouping', () => {
     );
   });
 
-  it('keep the areas in the order of the product', () => {
+  test('keep the areas in the order of the product', () => {
     const { items } = releaseWith('web', '1.41', [
       { kind: 'new', title: 'Kiosk mode', href: '/docs/a#kiosk', area: 'Mobile capture' },
       { kind: 'new', title: 'Outline', href: '/docs/a#outline', area: 'Builder' },

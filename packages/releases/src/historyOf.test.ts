@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { releaseWith } from '../test/releaseWith.ts';
 import { quotaSection, sampleProduct } from '../test/sampleProduct.ts';
 import { featureForItem, historyOf, parity, releasesData, releasesFrom, withFeatures } from './index.ts';
@@ -14,7 +14,7 @@ const releases = [
 ];
 
 describe('the history of a feature', () => {
-  it('lists what happened on every platform, oldest first', () => {
+  test('lists what happened on every platform, oldest first', () => {
     const history = historyOf(sampleProduct, withFeatures(releases, sampleProduct), 'quotas');
     expect(history?.introduced).toEqual({ web: '1.41', mobile: '2.6' });
     expect(history?.events.map(({ platform, version, kind }) => `${platform} ${version} ${kind}`)).toEqual([
@@ -25,24 +25,24 @@ describe('the history of a feature', () => {
     ]);
   });
 
-  it('is the same from the published data', () => {
+  test('is the same from the published data', () => {
     const data = releasesData(releases, sampleProduct);
     const events = historyOf(data, releasesFrom(data), 'quotas')?.events;
     expect(events).toEqual(historyOf(sampleProduct, withFeatures(releases, sampleProduct), 'quotas')?.events);
   });
 
-  it('is missing for a feature nobody knows', () => {
+  test('is missing for a feature nobody knows', () => {
     expect(historyOf(sampleProduct, releases, 'teleport')).toBeUndefined();
   });
 });
 
 describe('the feature of a release item', () => {
-  it('is told apart by kind and version where one section explains two features', () => {
+  test('is told apart by kind and version where one section explains two features', () => {
     const features = releases.flatMap(({ items }) => items).map((item) => featureForItem(item, sampleProduct)?.id);
     expect(features).toEqual(['quotas', 'quotas', 'quotas', 'quota-alerts', 'quotas']);
   });
 
-  it('is found by its name when the item links elsewhere, and missing when the name is unknown', () => {
+  test('is found by its name when the item links elsewhere, and missing when the name is unknown', () => {
     const [byName, unknown] = releaseWith('mobile', '2.5', [
       { kind: 'fixed', title: 'Kiosk mode', href: '/docs/intro#start' },
       { kind: 'fixed', title: 'Something else', href: '/docs/intro#start' },
@@ -54,7 +54,7 @@ describe('the feature of a release item', () => {
 });
 
 describe('the table of Web and Mobile', () => {
-  it('says by area which platform has which feature', () => {
+  test('says by area which platform has which feature', () => {
     expect(
       parity(sampleProduct).map(({ area, rows }) => [area, ...rows.map(({ feature, on }) => `${feature.id}: ${on}`)]),
     ).toEqual([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { itemAnchor } from './index.ts';
 
 describe('the address of an item', () => {
-  it.each([
+  test.each([
     ['Quotas', 'quotas'],
     ['Piping in e-mail subjects', 'piping-in-e-mail-subjects'],
     ['Résumé later', 'resume-later'],
@@ -14,7 +14,7 @@ describe('the address of an item', () => {
     expect(itemAnchor(title)).toBe(anchor);
   });
 
-  it('never changes when it is made again from itself', () => {
+  test('never changes when it is made again from itself', () => {
     fc.assert(
       fc.property(fc.string(), (title) => {
         expect(itemAnchor(itemAnchor(title))).toBe(itemAnchor(title));

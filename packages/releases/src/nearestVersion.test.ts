@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearestVersion, type VersionRef } from './index.ts';
 
 const releases: readonly VersionRef[] = [
@@ -10,7 +10,7 @@ const releases: readonly VersionRef[] = [
 ];
 
 describe('the release a reader means', () => {
-  it.each([
+  test.each([
     ['Web 1.40', 'web 1.40', true],
     ['1.40', 'web 1.40', true],
     ['2.8', 'mobile 2.8', true],
@@ -28,7 +28,7 @@ describe('the release a reader means', () => {
     expect(nearest?.isExact).toBe(isExact);
   });
 
-  it('is missing only when there is no release at all', () => {
+  test('is missing only when there is no release at all', () => {
     expect(nearestVersion([], '1.41')).toBeUndefined();
   });
 });

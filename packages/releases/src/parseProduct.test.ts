@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseProduct } from './index.ts';
 
 const quotas = {
@@ -19,7 +19,7 @@ function problemsOf(feature: object): readonly string[] {
 }
 
 describe('the product', () => {
-  it('is read with its areas, features and changes', () => {
+  test('is read with its areas, features and changes', () => {
     const parsed = parseProduct({ areas: ['Survey flow'], features: [quotas] });
     expect(parsed).toEqual({
       ok: true,
@@ -30,15 +30,15 @@ describe('the product', () => {
     });
   });
 
-  it('may say "initial" for a platform that had the feature before the first release page', () => {
+  test('may say "initial" for a platform that had the feature before the first release page', () => {
     expect(problemsOf({ web: 'initial' })).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', 3, [], {}])('is refused when the file holds %j', (value) => {
+  test.each([undefined, null, 'text', 3, [], {}])('is refused when the file holds %j', (value) => {
     expect(parseProduct(value).ok).toBe(false);
   });
 
-  it('names the place and the value of every fault', () => {
+  test('names the place and the value of every fault', () => {
     expect(problemsOf({ id: 'Quotas!' })).toEqual(['features.0.id: id is "Quotas!".']);
     expect(problemsOf({ area: 'Logic' })).toEqual(['features.0.area: "Logic" is not in the list of areas.']);
     expect(problemsOf({ page: '/docs/survey/intro.md' })).toEqual([
@@ -60,7 +60,7 @@ describe('the product', () => {
     ]);
   });
 
-  it('does not accept one id for two features', () => {
+  test('does not accept one id for two features', () => {
     const parsed = parseProduct({ areas: ['Survey flow'], features: [quotas, quotas] });
     expect(parsed.ok ? [] : parsed.problems.map(({ what }) => what)).toEqual(['The id "quotas" is used twice.']);
   });

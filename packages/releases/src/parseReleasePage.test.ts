@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arbitraryRelease } from '../test/arbitraryRelease.ts';
 import { printReleasePage } from '../test/printReleasePage.ts';
 import { parseReleasePage, releasePath } from './index.ts';
@@ -34,7 +34,7 @@ function problemsOf(markdown: string, name = file): readonly string[] {
 }
 
 describe('a release page', () => {
-  it('becomes a release with its items, their kinds, areas and documented sections', () => {
+  test('becomes a release with its items, their kinds, areas and documented sections', () => {
     const parsed = parseReleasePage(page, { file });
     expect(parsed).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('a release page', () => {
     expect(parsed.ok && parsed.lines.get('single-choice-limit')).toBe(19);
   });
 
-  it('that is printed from a release reads back as the same release', () => {
+  test('that is printed from a release reads back as the same release', () => {
     fc.assert(
       fc.property(arbitraryRelease(), (release) => {
         const parsed = parseReleasePage(printReleasePage(release), { file: `${releasePath(release)}.md` });
@@ -77,7 +77,7 @@ describe('a release page', () => {
     );
   });
 
-  it('never makes the reader of the file crash, whatever it holds', () => {
+  test('never makes the reader of the file crash, whatever it holds', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('-', '\n', '#', '*', '[', '](', ')', ' ', 'a', ':', '(') }),
@@ -90,38 +90,38 @@ describe('a release page', () => {
 });
 
 describe('a faulty release page is told with its line and a remedy', () => {
-  it('when it has no front matter', () => {
+  test('when it has no front matter', () => {
     expect(problemsOf('## New')).toEqual([
       '1  The page has no front matter. — Begin the page with "---", the fields title, description and date, and "---".',
     ]);
   });
 
-  it('when the front matter is no YAML', () => {
+  test('when the front matter is no YAML', () => {
     expect(problemsOf('---\ntitle: Web 1.41\ndescription: "open\n---\n\nText.')[0]).toMatch(
       /^[34] {2}The front matter is not valid YAML/,
     );
   });
 
-  it('when a value of the front matter is an alias to nothing', () => {
+  test('when a value of the front matter is an alias to nothing', () => {
     const [message] = problemsOf(page.replace(/description: .*/, 'description: *Quotas*'));
     expect(message).toMatch(
       /^1 {2}The front matter is not valid YAML: .*Put a value that begins with \* in quotation marks/,
     );
   });
 
-  it('when the title names another release than the file', () => {
+  test('when the title names another release than the file', () => {
     expect(problemsOf(page, 'versions/Web/1_42.md')).toEqual([
       '2  The title says Web 1.41, the file is versions/Web/1_42.md. — Correct the title, or move the page to versions/Web/1_41.md.',
     ]);
   });
 
-  it('when the date does not exist', () => {
+  test('when the date does not exist', () => {
     expect(problemsOf(page.replace('2023-01-12', '2023-02-30'))).toEqual([
       '4  The date is "2023-02-30". — Write the day of the release as YYYY-MM-DD.',
     ]);
   });
 
-  it('when a heading is unknown, repeated or out of order', () => {
+  test('when a heading is unknown, repeated or out of order', () => {
     expect(problemsOf(page.replace('## Changed', '## Bug fixes'))[0]).toContain(
       '17  "## Bug fixes" is no heading of a release page.',
     );
@@ -132,37 +132,37 @@ describe('a faulty release page is told with its line and a remedy', () => {
     );
   });
 
-  it('when an item has no area', () => {
+  test('when an item has no area', () => {
     expect(problemsOf(page.replace(' (Survey flow)', ''))[0]).toContain(
       '13  An item does not begin with a bold short name and its area: "**Quotas**: Set how many',
     );
   });
 
-  it('when an item does not end with a link to a section', () => {
+  test('when an item does not end with a link to a section', () => {
     expect(problemsOf(page.replace(' [Quotas](/docs/survey/Docs/Designing_Survey_Flow#quotas)', ''))).toEqual([
       '13  "Quotas" does not end with a link to the section that documents it. — End the item with [Section](/docs/page#id), after the full stop of the last sentence.',
     ]);
   });
 
-  it('when two items share an address', () => {
+  test('when two items share an address', () => {
     expect(problemsOf(page.replace('**Single choice limit**', '**Quotas**'))[0]).toBe(
       '19  "Quotas" gets the address #quotas, which belongs to the item on line 13. — Give the item a short name that nothing else on this page has.',
     );
   });
 
-  it('when an item takes the address of a heading', () => {
+  test('when an item takes the address of a heading', () => {
     expect(problemsOf(page.replace('**Single choice limit**', '**Security**'))[0]).toContain(
       'belongs to a heading of the page',
     );
   });
 
-  it('when there is text between the items', () => {
+  test('when there is text between the items', () => {
     expect(problemsOf(page.replace('## Changed', 'A stray remark.\n\n## Changed'))[0]).toContain(
       '17  This is not a bullet of the list: "A stray remark.".',
     );
   });
 
-  it('when the introduction is missing or a heading is empty', () => {
+  test('when the introduction is missing or a heading is empty', () => {
     const bare = page.replace('Quotas count while the survey runs.\nTwo limits rise.\n', '');
     expect(problemsOf(bare)[0]).toContain('7  The page has no introduction');
     expect(problemsOf(`${page}\n## Fixed\n`)[0]).toContain('21  "## Fixed" has no items.');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainText } from './index.ts';
 
 describe('the words of a line of Markdown', () => {
-  it.each([
+  test.each([
     ['Press **Publish** and *wait*.', 'Press Publish and wait.'],
     ['See [Quotas](/docs/a#b) or [**Limits**](/docs/c "Limits").', 'See Quotas or Limits.'],
     ['Type `**{{name}}**` as is.', 'Type **{{name}}** as is.'],
@@ -16,7 +16,7 @@ describe('the words of a line of Markdown', () => {
     expect(plainText(markdown)).toBe(plain);
   });
 
-  it('stay as they are when there is no markup', () => {
+  test('stay as they are when there is no markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', ' ', '.', ',', '(', ')', '3', '"') }), (text) => {
         expect(plainText(text)).toBe(text);

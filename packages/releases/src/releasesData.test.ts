@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { arbitraryRelease } from '../test/arbitraryRelease.ts';
 import { sampleProduct } from '../test/sampleProduct.ts';
 import { compareReleases, releaseName, releasesData, releasesFrom, releasesSchema, withFeatures } from './index.ts';
@@ -10,7 +10,7 @@ const isValid = ajv.compile(releasesSchema);
 const history = fc.uniqueArray(arbitraryRelease(), { maxLength: 6, selector: releaseName });
 
 describe('the published release data', () => {
-  it('keeps to the published schema, whatever the releases hold', () => {
+  test('keeps to the published schema, whatever the releases hold', () => {
     fc.assert(
       fc.property(history, (releases) => {
         const data: unknown = JSON.parse(JSON.stringify(releasesData(releases, sampleProduct)));
@@ -19,7 +19,7 @@ describe('the published release data', () => {
     );
   });
 
-  it('gives back the same releases, Web before Mobile and newest first', () => {
+  test('gives back the same releases, Web before Mobile and newest first', () => {
     fc.assert(
       fc.property(history, (releases) => {
         const web = releases
@@ -37,7 +37,7 @@ describe('the published release data', () => {
     );
   });
 
-  it('is refused by the schema when an item has lost its link or a release its date', () => {
+  test('is refused by the schema when an item has lost its link or a release its date', () => {
     const [release] = fc.sample(arbitraryRelease(), 1);
     const data = releasesData(release === undefined ? [] : [release], sampleProduct);
     const [published] = data.releases;

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@feedback-docs/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_RECORDS } from '../test/sampleRecords.ts';
 import { buildIndex } from './build/buildIndex.ts';
 import { openIndex } from './SearchEngine.ts';
@@ -21,7 +21,7 @@ async function ids(query: string, more: Partial<SearchQuery> = {}): Promise<stri
 }
 
 describe('openIndex: finding', () => {
-  it.each([
+  test.each([
     ['a heading', 'radio button', 'r1'],
     ['a heading with a hyphen', 'radio-button', 'r1'],
     ['a heading with an underscore', 'radio_button', 'r1'],
@@ -46,37 +46,37 @@ describe('openIndex: finding', () => {
     expect((await ids(query))[0]).toBe(first);
   });
 
-  it('finds both spellings of a joined name', async () => {
+  test('finds both spellings of a joined name', async () => {
     expect(await ids('radioButton')).toContain('r1');
     expect(await ids('radio button')).toContain('r5');
   });
 
-  it.each(['', '   ', '?!'])('lists everything in reading order for "%s", which has no word', async (query) => {
+  test.each(['', '   ', '?!'])('lists everything in reading order for "%s", which has no word', async (query) => {
     expect(await ids(query)).toEqual(SAMPLE_RECORDS.map(({ objectID }) => objectID));
   });
 
-  it('keeps quoted words together', async () => {
+  test('keeps quoted words together', async () => {
     expect(await ids('"one answer"')).toEqual(['r1']);
     expect(await ids('"answer one"')).toEqual([]);
   });
 
-  it('leaves out what a minus excludes, in advanced syntax only', async () => {
+  test('leaves out what a minus excludes, in advanced syntax only', async () => {
     expect(await ids('web -running', { advancedSyntax: true })).toEqual(['r5']);
     expect(await ids('web -running')).toContain('r6');
   });
 
-  it('accepts words only as typed when typo tolerance is off', async () => {
+  test('accepts words only as typed when typo tolerance is off', async () => {
     expect(await ids('radoi', { typoTolerance: false })).toEqual([]);
   });
 
-  it('searches only the attributes asked for', async () => {
+  test('searches only the attributes asked for', async () => {
     expect(await ids('email', { restrictSearchableAttributes: ['content'] })).toEqual(['r3']);
     expect(await ids('email', { restrictSearchableAttributes: ['hierarchy.lvl1'] })).toEqual(['r3', 'r4']);
   });
 });
 
 describe('openIndex: filtering and counting', () => {
-  it.each([
+  test.each([
     ['a facet filter', { facetFilters: ['area:survey'] }, ['r0', 'r1', 'r2']],
     ['an AND of ORs', { facetFilters: [['platform:web', 'platform:mobile'], 'version:2.8'] }, ['r7']],
     ['a negated facet filter', { facetFilters: ['language:en', 'platform:-web', 'area:-survey'] }, ['r3', 'r4', 'r7']],
@@ -106,7 +106,7 @@ describe('openIndex: filtering and counting', () => {
     expect(await ids('', filter)).toEqual(expected);
   });
 
-  it('refuses a broken filter with an error that says where', async () => {
+  test('refuses a broken filter with an error that says where', async () => {
     await expect(engine.search({ query: '', indexName: 'docs', filters: 'area:survey AND' })).rejects.toMatchObject({
       name: 'ProtocolError',
       status: 400,
@@ -114,7 +114,7 @@ describe('openIndex: filtering and counting', () => {
     });
   });
 
-  it('counts facets over all hits, not only those of the page', async () => {
+  test('counts facets over all hits, not only those of the page', async () => {
     const { facets } = await engine.search({
       query: '',
       indexName: 'docs',
@@ -124,13 +124,13 @@ describe('openIndex: filtering and counting', () => {
     expect(facets).toEqual({ area: { survey: 3, distribution: 2 }, platform: { web: 2, mobile: 1 } });
   });
 
-  it('tells the bounds of a facet whose values are numbers, and of no other', async () => {
+  test('tells the bounds of a facet whose values are numbers, and of no other', async () => {
     const { facets_stats } = await engine.search({ query: '', indexName: 'docs', facets: ['*'], maxValuesPerFacet: 1 });
     expect(facets_stats?.['released']).toEqual({ min: 20260301, max: 20260415, avg: 60781117 / 3, sum: 60781117 });
     expect(facets_stats).not.toHaveProperty('area');
   });
 
-  it('searches among the values of a facet, over the records that a search finds', () => {
+  test('searches among the values of a facet, over the records that a search finds', () => {
     const search = { query: '', indexName: 'docs', highlightPreTag: '<b>', highlightPostTag: '</b>' };
     const values = (facetQuery: string, over: Partial<SearchQuery> = {}, maxFacetHits = 10) =>
       engine.searchFacet({ facet: 'area', facetQuery, maxFacetHits, search: { ...search, ...over } }).facetHits;
@@ -146,13 +146,13 @@ describe('openIndex: filtering and counting', () => {
     expect(values('vey')).toEqual([]);
   });
 
-  it('cuts hits out by their numbers', async () => {
+  test('cuts hits out by their numbers', async () => {
     const result = await engine.search({ query: '', indexName: 'docs', offset: 2, length: 3, hitsPerPage: 1, page: 5 });
     expect(result.hits.map(({ objectID }) => objectID)).toEqual(['r2', 'r3', 'r4']);
     expect(result).toMatchObject({ offset: 2, length: 3, nbHits: 8 });
   });
 
-  it('leaves out the attributes named with a hyphen', async () => {
+  test('leaves out the attributes named with a hyphen', async () => {
     const [hit] = (
       await engine.search({
         query: 'reminders',
@@ -165,13 +165,13 @@ describe('openIndex: filtering and counting', () => {
     expect(hit).not.toHaveProperty('hierarchy');
   });
 
-  it('keeps one hit of each page when asked to, and counts so', async () => {
+  test('keeps one hit of each page when asked to, and counts so', async () => {
     const result = await engine.search({ query: 'respondents', indexName: 'docs', distinct: 1 });
     expect(result.hits.map(({ url_without_anchor }) => url_without_anchor)).toEqual(['/docs/questions']);
     expect(result.nbHits).toBe(1);
   });
 
-  it('cuts hits into pages', async () => {
+  test('cuts hits into pages', async () => {
     const result = await engine.search({ query: '', indexName: 'docs', hitsPerPage: 3, page: 2 });
     expect(result).toMatchObject({ nbHits: 8, nbPages: 3, page: 2, hitsPerPage: 3 });
     expect(result.hits.map(({ objectID }) => objectID)).toEqual(['r6', 'r7']);
@@ -180,7 +180,7 @@ describe('openIndex: filtering and counting', () => {
 });
 
 describe('openIndex: hits', () => {
-  it('answers what the stock dialog asks for', async () => {
+  test('answers what the stock dialog asks for', async () => {
     const { hits, params } = await engine.search({
       query: 'star rat',
       indexName: 'docs',
@@ -219,19 +219,19 @@ describe('openIndex: hits', () => {
     ]);
   });
 
-  it('gives the search page its own highlight class when the request names no tags', async () => {
+  test('gives the search page its own highlight class when the request names no tags', async () => {
     const { hits } = await engine.search({ query: 'reminders', indexName: 'docs' });
     expect(hits[0]?._snippetResult?.content?.value).toContain(
       '<span class="algolia-docsearch-suggestion--highlight">Reminders</span>',
     );
   });
 
-  it('returns custom attributes at the top of a hit', async () => {
+  test('returns custom attributes at the top of a hit', async () => {
     const { hits } = await engine.search({ query: 'offline', indexName: 'docs', attributesToRetrieve: ['released'] });
     expect(hits[0]).toMatchObject({ objectID: 'r7', released: 20260415 });
   });
 
-  it('shows records of chunks that were loaded ahead without asking for them again', async () => {
+  test('shows records of chunks that were loaded ahead without asking for them again', async () => {
     const asked: number[] = [];
     const ahead = openIndex(built.index, {
       loadChunk: (chunk) => {
@@ -248,7 +248,7 @@ describe('openIndex: hits', () => {
     await expect(torn.loadChunk(0)).rejects.toThrow('Record chunk 0 is not valid JSON');
   });
 
-  it('says which chunk is missing or of another build', async () => {
+  test('says which chunk is missing or of another build', async () => {
     const other = buildIndex(SAMPLE_RECORDS.slice(1));
     const torn = openIndex(built.index, { loadChunk: () => other.chunks[0] ?? '' });
     await expect(torn.search({ query: 'radio', indexName: 'docs' })).rejects.toThrow(

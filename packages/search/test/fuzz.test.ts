@@ -1,6 +1,6 @@
 import { ProtocolError, parseSearchQuery } from '@feedback-docs/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../src/build/buildIndex.ts';
 import { openIndex } from '../src/SearchEngine.ts';
 import { SAMPLE_RECORDS, sampleRecord } from './sampleRecords.ts';
@@ -107,7 +107,7 @@ async function answer(body: unknown, onResult: () => void): Promise<number> {
 }
 
 describe('20,000 generated requests', () => {
-  it('are each answered with a result or the protocol error, none slower than 250 ms', {
+  test('are each answered with a result or the protocol error, none slower than 250 ms', {
     timeout: 120_000,
   }, async () => {
     const requests = fc.sample(request, { numRuns: REQUESTS, seed: 20261121 });

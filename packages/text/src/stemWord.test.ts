@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stemWord } from './stemWord.ts';
 
 describe('stemWord', () => {
-  it.each([
+  test.each([
     [['connect', 'connects', 'connected', 'connecting', 'connection', 'connections'], 'connect'],
     [['relate', 'relational', 'relates'], 'relat'],
     [['reply', 'replies', 'replied'], 'repli'],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenize } from './tokenize.ts';
 
 describe('tokenize', () => {
-  it.each([
+  test.each([
     ['Radio button', ['radio', 'button']],
     ['radio_button, radio-button', ['radio', 'button', 'radio', 'button']],
     ['1.41 = 1_41 = v1.41', ['1.41', '1.41', '1.41']],
@@ -16,7 +16,7 @@ describe('tokenize', () => {
     expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
   });
 
-  it('keeps offsets of the text as given', () => {
+  test('keeps offsets of the text as given', () => {
     expect(tokenize('– Émile’s „v1.41“')).toEqual([
       { start: 2, end: 9, term: 'emile' },
       { start: 11, end: 16, term: '1.41' },

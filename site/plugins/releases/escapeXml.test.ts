@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseAtomFeed } from 'feedsmith';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeXml } from './escapeXml.ts';
 
 describe('text in XML', () => {
-  it('comes back as it was, whatever marks it holds', () => {
+  test('comes back as it was, whatever marks it holds', () => {
     const marks = fc.string({
       unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', 'é', '😀', ']]>', '&amp;'),
       minLength: 1,
@@ -17,7 +17,7 @@ describe('text in XML', () => {
     );
   });
 
-  it('loses the characters that XML forbids', () => {
+  test('loses the characters that XML forbids', () => {
     expect(escapeXml('a\u0000b\u001Bc\uFFFEd\uD800e\tf')).toBe('abcde\tf');
   });
 });

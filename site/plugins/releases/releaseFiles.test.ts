@@ -1,6 +1,6 @@
 import { itemAnchor, type Product, parseReleasePage, type Release } from '@feedback-docs/releases';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { releaseFiles } from './releaseFiles.ts';
 
 const site = { url: 'https://docs.example.com', title: 'Survey Docs', author: 'Survey & Co' };
@@ -99,28 +99,31 @@ const readFeed = (path: string, name: string): Reading => {
 };
 
 describe('every feed', () => {
-  it('is there for everything, each platform and each area, beside the data and its schema', () => {
+  test('is there for everything, each platform and each area, beside the data and its schema', () => {
     expect([...files.keys()].toSorted()).toEqual(
       [...feeds.map(([path]) => path), '/releases.json', '/releases.schema.json'].toSorted(),
     );
   });
 
-  it.each(feeds)('%s is read by an independent parser, names itself and has complete, unique entries', (path, name) => {
-    const { title, self, entries } = readFeed(path, name);
-    expect(title).toMatch(/^Survey Docs: .*release notes$/);
-    expect(self).toBe(`https://docs.example.com${path}`);
-    expect(entries.length).toBeGreaterThan(0);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
-    for (const entry of entries) {
-      expect(entry.id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-      expect(entry.url).toMatch(/^https:\/\/docs\.example\.com\/docs\/versions\/(?:Web|Mobile)\/\d_\d+/);
-      expect(entry.html).toContain('<strong><a href="https://docs.example.com/docs/versions/');
-      expect(entry.html).not.toMatch(/(?:href|src)="\//);
-    }
-    expect(entries.map(({ date }) => date)).toEqual(entries.map(({ date }) => date).toSorted((a, b) => b - a));
-  });
+  test.each(feeds)(
+    '%s is read by an independent parser, names itself and has complete, unique entries',
+    (path, name) => {
+      const { title, self, entries } = readFeed(path, name);
+      expect(title).toMatch(/^Survey Docs: .*release notes$/);
+      expect(self).toBe(`https://docs.example.com${path}`);
+      expect(entries.length).toBeGreaterThan(0);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      for (const entry of entries) {
+        expect(entry.id).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+        expect(entry.url).toMatch(/^https:\/\/docs\.example\.com\/docs\/versions\/(?:Web|Mobile)\/\d_\d+/);
+        expect(entry.html).toContain('<strong><a href="https://docs.example.com/docs/versions/');
+        expect(entry.html).not.toMatch(/(?:href|src)="\//);
+      }
+      expect(entries.map(({ date }) => date)).toEqual(entries.map(({ date }) => date).toSorted((a, b) => b - a));
+    },
+  );
 
-  it.each(folders)('in the folder "%s" tells the same in all three formats', (folder) => {
+  test.each(folders)('in the folder "%s" tells the same in all three formats', (folder) => {
     const [first, ...others] = feeds
       .filter(([path]) => path.slice(1, path.lastIndexOf('/')) === folder)
       .map(([path, name]) => readFeed(path, name).entries);
@@ -129,12 +132,12 @@ describe('every feed', () => {
 });
 
 describe('the feed of everything', () => {
-  it('lists the releases newest first, whatever their platform', () => {
+  test('lists the releases newest first, whatever their platform', () => {
     const { entries } = readFeed('/atom.xml', 'atom.xml');
     expect(entries.map(({ title }) => title)).toEqual(['Web 1.42', 'Mobile 2.6', 'Web 1.41']);
   });
 
-  it('holds the full text, with special characters as they were written', () => {
+  test('holds the full text, with special characters as they were written', () => {
     const entry = readFeed('/rss.xml', 'rss.xml').entries.at(-1);
     expect(entry?.html).toBe(
       [
@@ -154,7 +157,7 @@ describe('the feed of everything', () => {
 });
 
 describe('the feed of an area', () => {
-  it('tells only the items of that area, and leaves out releases without one', () => {
+  test('tells only the items of that area, and leaves out releases without one', () => {
     const { entries } = readFeed('/feeds/survey-flow/atom.xml', 'atom.xml');
     expect(entries.map(({ title }) => title)).toEqual(['Mobile 2.6: Quotas', 'Web 1.41: Quotas']);
     expect(entries[1]?.url).toBe(`https://docs.example.com/docs/versions/Web/1_41#${itemAnchor('Quotas')}`);
@@ -163,7 +166,7 @@ describe('the feed of an area', () => {
 });
 
 describe('ids', () => {
-  it('never change: these are UUIDs of version 5 made from platform and version', () => {
+  test('never change: these are UUIDs of version 5 made from platform and version', () => {
     const ids = readFeed('/feeds/web/atom.xml', 'atom.xml').entries.map(({ id }) => id);
     expect(ids).toEqual([
       'urn:uuid:bde2a42a-5042-5dcf-ac48-4b6d681922f5',
@@ -171,7 +174,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('stay when the site moves to another domain and another name', () => {
+  test('stay when the site moves to another domain and another name', () => {
     const moved = releaseFiles(releases, product, { ...site, url: 'https://help.example.org', title: 'Help' });
     const ids = (text: string | undefined) => text?.match(/urn:uuid:[0-9a-f-]+/g);
     expect(ids(moved.get('/atom.xml'))).toEqual(ids(read('/atom.xml')));
@@ -180,7 +183,7 @@ describe('ids', () => {
 });
 
 describe('the rules of the formats', () => {
-  it('hold for Atom: one id, title and update time for the feed and for each entry, in RFC 3339', () => {
+  test('hold for Atom: one id, title and update time for the feed and for each entry, in RFC 3339', () => {
     for (const part of read('/atom.xml').split('<entry>')) {
       expect(part.match(/<id>/g)).toHaveLength(1);
       expect(part.match(/<title>/g)).toHaveLength(1);
@@ -190,7 +193,7 @@ describe('the rules of the formats', () => {
     expect(read('/atom.xml')).toContain('<author><name>Survey &amp; Co</name></author>');
   });
 
-  it('hold for RSS: title, link and description of the channel, RFC 822 dates, ids that are no links', () => {
+  test('hold for RSS: title, link and description of the channel, RFC 822 dates, ids that are no links', () => {
     const channel = read('/rss.xml').split('<item>')[0] ?? '';
     for (const element of ['title', 'link', 'description'])
       expect(channel).toMatch(new RegExp(`<${element}>[^<]+</${element}>`));
@@ -198,7 +201,7 @@ describe('the rules of the formats', () => {
     expect(read('/rss.xml').match(/<guid isPermaLink="false">/g)).toHaveLength(3);
   });
 
-  it('hold for JSON Feed: its version, and an id and a content for each item', () => {
+  test('hold for JSON Feed: its version, and an id and a content for each item', () => {
     const feed: unknown = JSON.parse(read('/feed.json'));
     expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: 'en' });
     expect(feed).toHaveProperty('items.0.id');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Release } from '@feedback-docs/releases';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { changesBetween, countItems, firstOfGroups } from './changeGroups';
 import { changesMarkdown } from './changesMarkdown';
@@ -15,7 +15,7 @@ function between(from: Release, to: Release) {
 }
 
 describe('what lies between two versions', () => {
-  it('holds every item of the releases in between exactly once, folded or not', () => {
+  test('holds every item of the releases in between exactly once, folded or not', () => {
     fc.assert(
       fc.property(anyTwo, ([from, to]) => {
         const { comparison, groups } = between(from, to);
@@ -28,7 +28,7 @@ describe('what lies between two versions', () => {
     );
   });
 
-  it('is the same in both directions', () => {
+  test('is the same in both directions', () => {
     fc.assert(
       fc.property(anyTwo, ([from, to]) => {
         expect(between(to, from).groups).toEqual(between(from, to).groups);
@@ -36,7 +36,7 @@ describe('what lies between two versions', () => {
     );
   });
 
-  it('can be shown from its beginning without losing the order', () => {
+  test('can be shown from its beginning without losing the order', () => {
     fc.assert(
       fc.property(anyTwo, fc.nat(80), ([from, to], limit) => {
         const { groups } = between(from, to);
@@ -58,7 +58,7 @@ describe('changes copied as Markdown', () => {
   };
   const markdown = changesMarkdown(between(from, to), options);
 
-  it('name every change with a link that works outside of the site', () => {
+  test('name every change with a link that works outside of the site', () => {
     for (const item of between(from, to).comparison.items) {
       expect(markdown).toContain(
         `](https://docs.example.com/docs/versions/Web/${item.version.replace('.', '_')}#${item.anchor})`,
@@ -67,7 +67,7 @@ describe('changes copied as Markdown', () => {
     expect(markdown).not.toMatch(/\]\(\//);
   });
 
-  it('begin with what needs a look', () => {
+  test('begin with what needs a look', () => {
     const headings = [...markdown.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
     const isAction = headings.map((heading) => heading.endsWith('(please check)'));
     expect(isAction).toEqual(isAction.toSorted((left, right) => Number(right) - Number(left)));

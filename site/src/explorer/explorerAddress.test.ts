@@ -1,12 +1,12 @@
 import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_TEXT_LENGTH, NO_FILTERS, parseExplorerAddress, printExplorerAddress } from './explorerAddress';
 
 const areas = ['Builder', 'Survey flow', 'Security and privacy'];
 
 describe('the address of the explorer', () => {
-  it('brings back every choice of the reader', () => {
+  test('brings back every choice of the reader', () => {
     const version = fc.constantFrom('web-1.60', 'mobile-2.7', '1_41', 'ü & ?#', '');
     const view = fc.oneof(
       fc.constant({ name: 'all' as const }),
@@ -26,16 +26,16 @@ describe('the address of the explorer', () => {
     );
   });
 
-  it('is bare for the whole list', () => {
+  test('is bare for the whole list', () => {
     expect(printExplorerAddress({ filters: NO_FILTERS, view: { name: 'all' } })).toBe('');
   });
 
-  it('forgets filters that do not exist', () => {
+  test('forgets filters that do not exist', () => {
     const { filters } = parseExplorerAddress('?platform=desktop&kind=shiny&kind=new&area=moon', areas);
     expect(filters).toEqual({ ...NO_FILTERS, kinds: ['new'] });
   });
 
-  it('names areas by words that stay readable in a link', () => {
+  test('names areas by words that stay readable in a link', () => {
     const address = { filters: { ...NO_FILTERS, areas: ['Security and privacy'] }, view: { name: 'all' } as const };
     expect(printExplorerAddress(address)).toBe('?area=security-and-privacy');
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadReleases } from '../../content/loadReleases.ts';
 import { inlineParts } from './inlineParts';
 
@@ -10,7 +10,7 @@ const wordsOf = (markdown: string) =>
     .join('');
 
 describe('the sentences of a release item', () => {
-  it('keep bold, code and links', () => {
+  test('keep bold, code and links', () => {
     expect(inlineParts('Set **Max** to `10`, see [Quotas](/docs/a#quotas).')).toEqual([
       { type: 'text', text: 'Set ' },
       { type: 'strong', text: 'Max' },
@@ -22,17 +22,17 @@ describe('the sentences of a release item', () => {
     ]);
   });
 
-  it('show an escaped mark as the mark', () => {
+  test('show an escaped mark as the mark', () => {
     expect(wordsOf('5 \\* 3')).toBe('5 * 3');
   });
 
-  it('read the same here as everywhere else, for every item of the version history', () => {
+  test('read the same here as everywhere else, for every item of the version history', () => {
     const items = loadReleases(join(import.meta.dirname, '../..')).flatMap((release) => release.items);
     expect(items.length).toBeGreaterThan(100);
     for (const item of items) expect(wordsOf(item.text)).toBe(item.plain);
   });
 
-  it('lose nothing of a text without marks', () => {
+  test('lose nothing of a text without marks', () => {
     const plain = fc.string({ unit: fc.constantFrom('a', ' ', '.', '(', ')', 'é', '_', '<') });
     fc.assert(
       fc.property(plain, (text) => {

@@ -1,7 +1,7 @@
 import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
 import { foldText } from '@feedback-docs/text';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_FILTERS } from './explorerAddress';
 import { type FilterEntry, matchEntries } from './matchEntries';
 
@@ -17,11 +17,11 @@ const entry = (parts: Partial<FilterEntry>): FilterEntry => ({
 describe('the filters of the explorer', () => {
   const entries = [entry({}), entry({ kind: 'fixed' }), entry({ platform: 'mobile', area: 'Distribution' })];
 
-  it('show everything when nothing is chosen', () => {
+  test('show everything when nothing is chosen', () => {
     expect(matchEntries(entries, NO_FILTERS).isShown).toEqual([true, true, true]);
   });
 
-  it('widen within a group and narrow across groups', () => {
+  test('widen within a group and narrow across groups', () => {
     expect(matchEntries(entries, { ...NO_FILTERS, kinds: ['new', 'fixed'] }).shownCount).toBe(3);
     expect(matchEntries(entries, { ...NO_FILTERS, kinds: ['new'], areas: ['Survey flow'] }).isShown).toEqual([
       true,
@@ -30,7 +30,7 @@ describe('the filters of the explorer', () => {
     ]);
   });
 
-  it('find words in any order, whatever their case and accents', () => {
+  test('find words in any order, whatever their case and accents', () => {
     expect(
       matchEntries([entry({ text: foldText('Résumé of QUOTAS') })], { ...NO_FILTERS, text: 'quotas resume' })
         .shownCount,
@@ -38,7 +38,7 @@ describe('the filters of the explorer', () => {
     expect(matchEntries(entries, { ...NO_FILTERS, text: 'quotas reminders' }).shownCount).toBe(0);
   });
 
-  it('promise with each count exactly what choosing it alone in its group would show', () => {
+  test('promise with each count exactly what choosing it alone in its group would show', () => {
     const anyEntry = fc.record({
       platform: fc.constantFrom(...PLATFORMS),
       kind: fc.constantFrom(...ITEM_KINDS),

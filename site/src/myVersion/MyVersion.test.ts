@@ -1,9 +1,9 @@
 import { PLATFORMS } from '@feedback-docs/releases';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseMyVersion, printMyVersion } from './MyVersion';
 
-it('the version a reader has is remembered as it was chosen', () => {
+test('the version a reader has is remembered as it was chosen', () => {
   const part = fc.integer({ min: 0, max: 999 });
   const mine = fc.record({
     platform: fc.constantFrom(...PLATFORMS),
@@ -17,7 +17,7 @@ it('the version a reader has is remembered as it was chosen', () => {
   );
 });
 
-it.each([null, '', '1.60', 'desktop-1.60', '{"version":"1.60"}', 'web-+marks'])(
+test.each([null, '', '1.60', 'desktop-1.60', '{"version":"1.60"}', 'web-+marks'])(
   '%j is no remembered version',
   (text) => {
     expect(parseMyVersion(text)).toBeNull();

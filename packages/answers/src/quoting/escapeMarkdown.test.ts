@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { escapeMarkdown } from './escapeMarkdown.ts';
 
 describe('a text of the docs as Markdown', () => {
-  it.each([
+  test.each([
     ['Insert {{contact.first_name|customer}} here.', 'Insert `{{contact.first_name|customer}}` here.'],
     ['Starts with https:// and a domain', 'Starts with `https://` and a domain'],
     ['Use RESPONSE_ID, then <b>.', 'Use `RESPONSE_ID`, then `<b>`.'],

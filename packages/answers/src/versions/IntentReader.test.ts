@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createIntentReader, packWeights } from './IntentReader.ts';
 import { intentFeatures } from './intentFeatures.ts';
 import { INTENT_LABELS } from './intents.ts';
@@ -13,7 +13,7 @@ const weights = [...SIGNS, 'meaning', 'bias'].flatMap((sign) =>
 const data = { signs: SIGNS.join('\n'), values: packWeights(weights) };
 
 describe('what a question about versions wants to know', () => {
-  it('is read from the stems of its words, alone and in pairs', () => {
+  test('is read from the stems of its words, alone and in pairs', () => {
     const words = new Set(['sinc', 'when', 'VERSION', '?']);
     expect(intentFeatures('Since when?', (word) => words.has(word))).toEqual([
       'sinc',
@@ -26,7 +26,7 @@ describe('what a question about versions wants to know', () => {
     ]);
   });
 
-  it('does not hang on which version, year or platform is named', () => {
+  test('does not hang on which version, year or platform is named', () => {
     const all = () => true;
     const signs = intentFeatures('is it in web 1.41 since May 2023', all);
     expect(intentFeatures('is it in mobile v2_6 since june 2022', all)).not.toEqual([]);
@@ -34,12 +34,12 @@ describe('what a question about versions wants to know', () => {
     expect(intentFeatures('release 141', all)).toEqual(intentFeatures('release 1.41', all));
   });
 
-  it('takes words that tell nothing as one', () => {
+  test('takes words that tell nothing as one', () => {
     const known = (word: string) => word === 'when';
     expect(intentFeatures('when quotas and screen-outs', known)).toEqual(intentFeatures('when themes', known));
   });
 
-  it('is the reading that its signs speak for', () => {
+  test('is the reading that its signs speak for', () => {
     const reader = createIntentReader(data, embed);
     const { length } = INTENT_LABELS;
     expect(reader.probabilitiesOf('since when').get('arrival')).toBeCloseTo(
@@ -48,7 +48,7 @@ describe('what a question about versions wants to know', () => {
     expect(reader.probabilitiesOf('quotas').get('arrival')).toBeCloseTo(1 / length);
   });
 
-  it('has probabilities that add up to 1 for any text', () => {
+  test('has probabilities that add up to 1 for any text', () => {
     const reader = createIntentReader(data, embed);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
@@ -58,7 +58,7 @@ describe('what a question about versions wants to know', () => {
     );
   });
 
-  it('cannot be read with weights of other word vectors', () => {
+  test('cannot be read with weights of other word vectors', () => {
     expect(() => createIntentReader(data, () => new Float32Array(3))).toThrow(
       /3 features and 3 dimensions need 105 weights, but there are 75\. Run "npm run train:intents"/,
     );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureReleases } from '../../test/fixtureReleases.ts';
 import { NOT_UNANSWERED } from '../retrieval/sectionFeatures.ts';
 import { asksForUnknown } from './asksForUnknown.ts';
@@ -30,12 +30,12 @@ function asked(text: string, intent: VersionIntent = 'arrival', named = true): V
 }
 
 describe('a question of which the docs know nothing', () => {
-  it.each(['When did you add a kanban board for quotas?', 'Which version brought dark quotas?'])(
+  test.each(['When did you add a kanban board for quotas?', 'Which version brought dark quotas?'])(
     'asks for an unknown thing when it says more than the name of a feature: %s',
     (text) => expect(asksForUnknown(asked(text), nothingFound, facts)).toBe(true),
   );
 
-  it.each([
+  test.each([
     'When did quotas arrive?',
     'which release first brought quotas to the website',
     'How long have you had quotas on phones?',
@@ -45,11 +45,11 @@ describe('a question of which the docs know nothing', () => {
     expect(asksForUnknown(asked(text), nothingFound, facts)).toBe(false);
   });
 
-  it('asks for a change when it holds the whole title of one', () => {
+  test('asks for a change when it holds the whole title of one', () => {
     expect(asksForUnknown(asked('When did quota counts come to the overview?'), nothingFound, facts)).toBe(false);
   });
 
-  it('asks for releases whatever it tells beside them, unless for one with an unknown thing', () => {
+  test('asks for releases whatever it tells beside them, unless for one with an unknown thing', () => {
     expect(asksForUnknown(asked('Everything new for kanban friends', 'changes', false), nothingFound, facts)).toBe(
       false,
     );

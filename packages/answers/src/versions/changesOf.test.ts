@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fixtureReleases } from '../../test/fixtureReleases.ts';
 import { changesOf } from './changesOf.ts';
 import { releaseFacts } from './ReleaseFacts.ts';
@@ -6,7 +6,7 @@ import { releaseFacts } from './ReleaseFacts.ts';
 const facts = releaseFacts(fixtureReleases, { probabilitiesOf: () => new Map() });
 const items = facts.items.map(({ item }) => item);
 
-it('what a value was before is told by changes only, those of a named version before all', () => {
+test('what a value was before is told by changes only, those of a named version before all', () => {
   const question = { likely: items, items: [], versions: [], platform: undefined };
   const changes = changesOf(question);
   expect(changes.length).toBeGreaterThan(0);

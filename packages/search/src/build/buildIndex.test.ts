@@ -1,6 +1,6 @@
 import { tokenize } from '@feedback-docs/text';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_RECORDS, sampleRecord } from '../../test/sampleRecords.ts';
 import { IndexFileError } from '../format/indexFile.ts';
 import { openIndex } from '../SearchEngine.ts';
@@ -10,13 +10,13 @@ const { index } = buildIndex(SAMPLE_RECORDS);
 const open = (file: Uint8Array) => openIndex(file, { loadChunk: () => '' });
 
 describe('buildIndex', () => {
-  it('gives the same bytes for the same records in any order', () => {
+  test('gives the same bytes for the same records in any order', () => {
     const shuffled = buildIndex([...SAMPLE_RECORDS].reverse());
     expect(shuffled.index).toEqual(index);
     expect(shuffled.chunks).toEqual(buildIndex(SAMPLE_RECORDS).chunks);
   });
 
-  it('serves an index of no records', async () => {
+  test('serves an index of no records', async () => {
     const empty = open(buildIndex([]).index);
     expect(await empty.search({ query: 'survey', indexName: 'docs', facets: ['*'] })).toMatchObject({
       hits: [],
@@ -25,14 +25,14 @@ describe('buildIndex', () => {
     });
   });
 
-  it('finds the same records without positions', () => {
+  test('finds the same records without positions', () => {
     const flat = open(buildIndex(SAMPLE_RECORDS, { positions: false }).index);
     for (const query of ['radio button', 'invitations', 'stars', '1.42']) {
       expect([...flat.rank(query, 3)].slice(0, 1)).toEqual([...open(index).rank(query, 3)].slice(0, 1));
     }
   });
 
-  it('keeps every word of every record findable', () => {
+  test('keeps every word of every record findable', () => {
     const text = fc.string({ unit: fc.constantFrom(...'abcé ñ.-_1ßXY中'), maxLength: 60 });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (contents) => {
@@ -48,7 +48,7 @@ describe('buildIndex', () => {
     );
   });
 
-  it('puts a page first when its whole, unique heading is typed', () => {
+  test('puts a page first when its whole, unique heading is typed', () => {
     const words = ['survey', 'email', 'star', 'rating', 'logic', 'export', 'team', 'link', 'report', 'color'];
     const heading = fc
       .uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
@@ -74,7 +74,7 @@ describe('buildIndex', () => {
 });
 
 describe('openIndex', () => {
-  it.each([
+  test.each([
     ['cut short', index.slice(0, -8), /it has \d+ bytes and should have \d+/],
     ['nearly empty', index.slice(0, 3), /it has only 3 bytes/],
     ['of another kind', new TextEncoder().encode('<!doctype html>'.repeat(9)), /it is another kind of file/],
@@ -89,7 +89,7 @@ describe('openIndex', () => {
     expect(() => open(file)).toThrow(message);
   });
 
-  it('reads an index that does not start on a word boundary', () => {
+  test('reads an index that does not start on a word boundary', () => {
     const shifted = new Uint8Array(index.length + 1);
     shifted.set(index, 1);
     expect(open(shifted.subarray(1)).recordCount).toBe(SAMPLE_RECORDS.length);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkedSubwords } from './subwords.ts';
 
 describe('linked subwords', () => {
-  it.each([
+  test.each([
     ['radioButton', ['radio', 'button']],
     ['HTMLElement', ['html', 'element']],
     ['APIs', []],

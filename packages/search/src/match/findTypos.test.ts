@@ -1,6 +1,6 @@
 import { editDistance } from '@feedback-docs/text';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleRecord } from '../../test/sampleRecords.ts';
 import { buildIndex } from '../build/buildIndex.ts';
 import { findTypos } from './findTypos.ts';
@@ -13,7 +13,7 @@ function prefixDistance(word: string, term: string): number {
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 1, maxLength: 9 });
 
 describe('findTypos', () => {
-  it('finds exactly the terms within reach, whole and as prefix', () => {
+  test('finds exactly the terms within reach, whole and as prefix', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(word, { minLength: 1, maxLength: 40 }),

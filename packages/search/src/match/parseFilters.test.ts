@@ -1,19 +1,19 @@
 import { ProtocolError } from '@feedback-docs/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseFilters } from './parseFilters.ts';
 
 const value = (attribute: string, text: string) => ({ kind: 'value', attribute, value: text });
 
 describe('parseFilters', () => {
-  it('reads what the stock dialog asks suggested questions by', () => {
+  test('reads what the stock dialog asks suggested questions by', () => {
     expect(parseFilters('state:published AND assistantId:a-1')).toEqual({
       kind: 'and',
       of: [value('state', 'published'), value('assistantId', 'a-1')],
     });
   });
 
-  it('binds AND tighter than OR, and parentheses tighter than both', () => {
+  test('binds AND tighter than OR, and parentheses tighter than both', () => {
     expect(parseFilters('a:1 OR b:2 AND c:3')).toEqual({
       kind: 'or',
       of: [value('a', '1'), { kind: 'and', of: [value('b', '2'), value('c', '3')] }],
@@ -27,12 +27,12 @@ describe('parseFilters', () => {
     });
   });
 
-  it('takes quoted text as it stands, keywords and quotes too', () => {
+  test('takes quoted text as it stands, keywords and quotes too', () => {
     expect(parseFilters(`area:"a \\"b\\" AND (c)"`)).toEqual(value('area', 'a "b" AND (c)'));
     expect(parseFilters(`'hierarchy.lvl0':'Release notes'`)).toEqual(value('hierarchy.lvl0', 'Release notes'));
   });
 
-  it('reads comparisons, ranges, tags and negated values', () => {
+  test('reads comparisons, ranges, tags and negated values', () => {
     expect(parseFilters('released>=20260101')).toEqual({
       kind: 'compare',
       attribute: 'released',
@@ -44,11 +44,11 @@ describe('parseFilters', () => {
     expect(parseFilters('platform:-web')).toEqual({ kind: 'not', of: value('platform', 'web') });
   });
 
-  it('takes an empty expression for no filter', () => {
+  test('takes an empty expression for no filter', () => {
     expect(parseFilters('  ')).toBeUndefined();
   });
 
-  it.each([
+  test.each([
     ['a:1 AND', 'filters: an attribute name is expected where it ends (word 5).'],
     ['(a:1', 'filters: a closing parenthesis is expected where it ends (word 5).'],
     ['a:1 b:2', 'filters: AND, OR or the end is expected where "b" stands (word 4).'],
@@ -60,7 +60,7 @@ describe('parseFilters', () => {
     expect(() => parseFilters(expression)).toThrow(new ProtocolError(400, message));
   });
 
-  it('throws nothing but its own error, whatever comes', () => {
+  test('throws nothing but its own error, whatever comes', () => {
     const word = fc.constantFrom(
       'AND',
       'OR',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSynonyms, Synonyms } from './synonyms.ts';
 
 describe('synonyms', () => {
-  it('are found in any inflection and for several words at once', () => {
+  test('are found in any inflection and for several words at once', () => {
     const synonyms = new Synonyms([
       ['survey', 'questionnaire'],
       ['single sign on', 'sso'],
@@ -13,12 +13,12 @@ describe('synonyms', () => {
     expect(synonyms.find(['sso'])).toEqual([{ start: 0, length: 1, terms: ['single', 'sign', 'on'] }]);
   });
 
-  it('in the file that ships are well-formed', () => {
+  test('in the file that ships are well-formed', () => {
     const file: unknown = JSON.parse(readFileSync(new URL('../../synonyms.json', import.meta.url), 'utf8'));
     expect(parseSynonyms(file).length).toBeGreaterThan(75);
   });
 
-  it.each([
+  test.each([
     [{}, 'The synonyms file must be a list of groups, each a list of phrases.'],
     [[['survey']], 'Synonym group 0 needs two or more phrases; it is ["survey"].'],
     [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleRecord } from '../../test/sampleRecords.ts';
 import { buildIndex } from '../build/buildIndex.ts';
 import { openIndex } from '../SearchEngine.ts';
@@ -49,7 +49,7 @@ const piece = fc.constantFrom(
 const text = fc.array(piece, { minLength: 1, maxLength: 30 }).map((pieces) => pieces.join(' '));
 
 describe('highlights and snippets', () => {
-  it('never emit markup from the content', async () => {
+  test('never emit markup from the content', async () => {
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -70,7 +70,7 @@ describe('highlights and snippets', () => {
     );
   });
 
-  it('cut the stretch that holds most of the query, at word boundaries', async () => {
+  test('cut the stretch that holds most of the query, at word boundaries', async () => {
     const content =
       'Surveys are sent by email. Later, somebody opens the star rating of the survey, and answers it (at last).';
     expect((await shown(content, 'star rating survey', 8)).snippet).toEqual({
@@ -79,12 +79,12 @@ describe('highlights and snippets', () => {
     });
   });
 
-  it('show the beginning when nothing matches, and all of a short text', async () => {
+  test('show the beginning when nothing matches, and all of a short text', async () => {
     expect((await shown('One two three four', 'page', 2)).snippet).toEqual({ value: 'One two…', matchLevel: 'none' });
     expect((await shown('One two', 'page', 5)).snippet).toEqual({ value: 'One two', matchLevel: 'none' });
   });
 
-  it('say how much of the query a text holds', async () => {
+  test('say how much of the query a text holds', async () => {
     const { highlight } = await shown('Star ratings for all', 'star page', 5);
     expect(highlight).toEqual({
       value: '<mark>Star</mark> ratings for all',
@@ -94,7 +94,7 @@ describe('highlights and snippets', () => {
     });
   });
 
-  it('mark only the typed letters of a word that is begun', async () => {
+  test('mark only the typed letters of a word that is begun', async () => {
     expect((await shown('Questionnaires', 'quest', 5)).highlight?.value).toBe('<mark>Quest</mark>ionnaires');
   });
 });

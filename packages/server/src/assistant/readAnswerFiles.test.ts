@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AssistantFilesError, readAnswerFiles } from './readAnswerFiles.ts';
 
 const folders: string[] = [];
@@ -20,7 +20,7 @@ async function siteWith(answers: Uint8Array): Promise<string> {
 
 const VECTORS = { dimensions: 0, words: '', values: '', otherWords: '' };
 
-it.each([
+test.each([
   ['of an older build', serialize({ sections: [], wordVectors: VECTORS }), 'intents must be an object; it may be of'],
   ['that hold nothing', serialize(null), 'what it holds must be an object'],
   ['of another shape', serialize({ sections: [], wordVectors: {} }), 'wordVectors.dimensions must be a number'],
@@ -31,7 +31,7 @@ it.each([
   await isRefused(await siteWith(answers), reason);
 });
 
-it('refuses a folder without answers', async () => {
+test('refuses a folder without answers', async () => {
   const folder = await siteWith(Buffer.of());
   await rm(join(folder, 'server-data', 'search', 'answers.bin'));
   await isRefused(folder, 'answers.bin');

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Preview } from './Preview';
 
 const KINDS =
@@ -18,7 +18,7 @@ const type = (control: HTMLElement, value: string) => fireEvent.change(control, 
 const statuses = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 describe('every preview', () => {
-  it.each(KINDS)('%s is readable before any script runs: frame, question and controls are in the page', (kind) => {
+  test.each(KINDS)('%s is readable before any script runs: frame, question and controls are in the page', (kind) => {
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(<Preview kind={kind} />);
     expect(page.textContent).toContain('Preview: answers stay on this page and are not sent.');
@@ -27,13 +27,13 @@ describe('every preview', () => {
     expect(page.querySelector(':disabled')).toBeNull();
   });
 
-  it.each(KINDS)('%s cannot send anything: no form, and buttons that submit nothing', (kind) => {
+  test.each(KINDS)('%s cannot send anything: no form, and buttons that submit nothing', (kind) => {
     const { container } = render(<Preview kind={kind} />);
     expect(container.querySelector('form')).toBeNull();
     for (const button of within(container).getAllByRole('button')) expect(button.getAttribute('type')).toBe('button');
   });
 
-  it('keeps ids and radio groups apart when the same question stands on a page twice', () => {
+  test('keeps ids and radio groups apart when the same question stands on a page twice', () => {
     const { container } = render(
       KINDS.flatMap((kind) => [1, 2].map((copy) => <Preview key={kind + copy} kind={kind} />)),
     );
@@ -43,14 +43,14 @@ describe('every preview', () => {
     expect(first?.name).not.toBe(second?.name);
   });
 
-  it('refuses an unknown kind, names it and lists the kinds there are', () => {
+  test('refuses an unknown kind, names it and lists the kinds there are', () => {
     expect(() => renderToStaticMarkup(<Preview kind="radio" />)).toThrow(
       `kind="radio" /> names no question type, so this page would miss its preview. Use one of: single-choice, checkbox`,
     );
     expect(() => renderToStaticMarkup(<Preview kind="toString" />)).toThrow('names no question type');
   });
 
-  it('is empty again after Reset, and says so', () => {
+  test('is empty again after Reset, and says so', () => {
     render(<Preview kind="nps" />);
     fireEvent.click(field('radio', '9'));
     fireEvent.click(field('button', 'Reset the Net Promoter Score preview'));
@@ -60,7 +60,7 @@ describe('every preview', () => {
 });
 
 describe('single choice', () => {
-  it('discards the text under Other when another option is picked', () => {
+  test('discards the text under Other when another option is picked', () => {
     render(<Preview kind="single-choice" />);
     const other = field<HTMLInputElement>('textbox', 'Your reason, if other');
     type(other, 'Using the photo booth');
@@ -71,7 +71,7 @@ describe('single choice', () => {
 });
 
 describe('checkbox', () => {
-  it('clears the other answers when the exclusive option is chosen, and names what was cleared', () => {
+  test('clears the other answers when the exclusive option is chosen, and names what was cleared', () => {
     render(<Preview kind="checkbox" />);
     fireEvent.click(field('checkbox', 'Fitting room'));
     fireEvent.click(field('checkbox', 'Staffed till'));
@@ -84,7 +84,7 @@ describe('checkbox', () => {
 describe('ranking', () => {
   const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent?.replace(/[–\d]/g, ''));
 
-  it('moves an item up by its button, keeps the focus there and announces the rank', () => {
+  test('moves an item up by its button, keeps the focus there and announces the rank', () => {
     render(<Preview kind="ranking" />);
     const up = field('button', 'Move up: A friendly conversation');
     up.focus();
@@ -94,7 +94,7 @@ describe('ranking', () => {
     expect(statuses()).toContain('A friendly conversation: rank 1 of 3.');
   });
 
-  it('takes a number too, and offers no more ranks than the top 3', () => {
+  test('takes a number too, and offers no more ranks than the top 3', () => {
     render(<Preview kind="ranking" />);
     const rank = field<HTMLSelectElement>('combobox', 'Rank of: Being answered quickly');
     expect([...rank.options].map((option) => option.text)).toEqual(['–', '1', '2', '3']);
@@ -102,7 +102,7 @@ describe('ranking', () => {
     expect(statuses()).toContain('Being answered quickly: rank 2 of 3.');
   });
 
-  it('does nothing when an unranked item is moved down', () => {
+  test('does nothing when an unranked item is moved down', () => {
     render(<Preview kind="ranking" />);
     const before = lines();
     fireEvent.click(field('button', 'Move down: Being answered quickly'));
@@ -111,7 +111,7 @@ describe('ranking', () => {
 });
 
 describe('scales', () => {
-  it.each([
+  test.each([
     ['6', 'a detractor (0 to 6)'],
     ['7', 'a passive (7 and 8)'],
     ['9', 'a promoter (9 and 10)'],
@@ -121,7 +121,7 @@ describe('scales', () => {
     expect(statuses()).toContain(`For the score, ${point} counts as ${group}.`);
   });
 
-  it('counts the two highest satisfaction points', () => {
+  test('counts the two highest satisfaction points', () => {
     render(<Preview kind="csat" />);
     fireEvent.click(field('radio', 'Satisfied'));
     expect(statuses()).toContain('Point 4 of 5 counts as satisfied in the CSAT score.');
@@ -129,7 +129,7 @@ describe('scales', () => {
     expect(statuses()).toContain('Point 3 of 5 does not count as satisfied in the CSAT score.');
   });
 
-  it('clears the star rating when the chosen star is selected again', () => {
+  test('clears the star rating when the chosen star is selected again', () => {
     render(<Preview kind="star-rating" />);
     const star = field<HTMLInputElement>('radio', '4 of 5');
     fireEvent.click(star);
@@ -140,7 +140,7 @@ describe('scales', () => {
 });
 
 describe('slider', () => {
-  it('has no answer until the bar is touched, even exactly where the handle rests', () => {
+  test('has no answer until the bar is touched, even exactly where the handle rests', () => {
     render(<Preview kind="slider" />);
     const bar = field('slider', 'Share in percent');
     const number = field<HTMLInputElement>('textbox', 'Share in percent, as a number');
@@ -150,7 +150,7 @@ describe('slider', () => {
     expect(number.value).toBe('50');
   });
 
-  it('keeps a typed number between 0 and 100', () => {
+  test('keeps a typed number between 0 and 100', () => {
     render(<Preview kind="slider" />);
     type(field('textbox', 'Share in percent, as a number'), '250');
     expect(field<HTMLInputElement>('slider', 'Share in percent').value).toBe('100');
@@ -158,7 +158,7 @@ describe('slider', () => {
 });
 
 describe('entry questions', () => {
-  it('shows the counter of an open text from 90 % of the limit on', () => {
+  test('shows the counter of an open text from 90 % of the limit on', () => {
     const { container } = render(<Preview kind="open-text" />);
     const essay = screen.getByRole('textbox');
     type(essay, 'x'.repeat(179));
@@ -168,7 +168,7 @@ describe('entry questions', () => {
     expect(essay.getAttribute('maxlength')).toBe('200');
   });
 
-  it('shows a date as it is stored, and refuses one outside the limits', () => {
+  test('shows a date as it is stored, and refuses one outside the limits', () => {
     render(<Preview kind="date" />);
     const date = screen.getByLabelText(DATE);
     type(date, '2025-09-14');
@@ -177,12 +177,12 @@ describe('entry questions', () => {
     expect(statuses()).toContain('Please enter a date from 1 to 30 September 2025.');
   });
 
-  it('has a calendar for the date as soon as its script is there', () => {
+  test('has a calendar for the date as soon as its script is there', () => {
     render(<Preview kind="date" />);
     expect(screen.getByLabelText<HTMLInputElement>(DATE).type).toBe('date');
   });
 
-  it('keeps a date that was typed before its script was there', () => {
+  test('keeps a date that was typed before its script was there', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<Preview kind="date" />);
     const date = within(container).getByLabelText<HTMLInputElement>(DATE);
@@ -191,7 +191,7 @@ describe('entry questions', () => {
     expect([date.type, date.value]).toEqual(['text', '14 September']);
   });
 
-  it('names the chosen file, and refuses one larger than 25 MB', () => {
+  test('names the chosen file, and refuses one larger than 25 MB', () => {
     render(<Preview kind="file-upload" />);
     const upload = screen.getByLabelText('Please add a photo of the damaged parcel.');
     fireEvent.change(upload, { target: { files: [{ name: 'parcel.jpg', size: 25 * 1024 * 1024 }] } });
@@ -200,14 +200,14 @@ describe('entry questions', () => {
     expect(statuses()).toContain('This file is larger than 25 MB.');
   });
 
-  it('takes only digits where points are given', () => {
+  test('takes only digits where points are given', () => {
     render(<Preview kind="constant-sum" />);
     const points = field<HTMLInputElement>('textbox', 'Low prices');
     type(points, '-4e1');
     expect(points.value).toBe('41');
   });
 
-  it('adds up the constant sum and says what is wrong until the total is right', () => {
+  test('adds up the constant sum and says what is wrong until the total is right', () => {
     render(<Preview kind="constant-sum" />);
     type(field('textbox', 'Low prices'), '60');
     type(field('textbox', 'Advice from the staff'), '25');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { giveRank, type Ranks, rankAbove } from './giveRank';
 
 const ITEMS = ['price', 'range', 'advice', 'distance', 'parking'];
@@ -7,15 +7,15 @@ const NONE: Ranks = [undefined, undefined, undefined];
 const moves = fc.array(fc.tuple(fc.constantFrom(...ITEMS), fc.integer({ min: -1, max: 3 })), { maxLength: 20 });
 
 describe('giveRank', () => {
-  it('lets two items change places', () => {
+  test('lets two items change places', () => {
     expect(giveRank(['price', 'range', undefined], 'range', 0)).toEqual(['range', 'price', undefined]);
   });
 
-  it('leaves the item without a rank that an unranked item displaces', () => {
+  test('leaves the item without a rank that an unranked item displaces', () => {
     expect(giveRank(['price', 'range', 'advice'], 'parking', 1)).toEqual(['price', 'parking', 'advice']);
   });
 
-  it('never gives one item two ranks and never changes the number of ranks', () => {
+  test('never gives one item two ranks and never changes the number of ranks', () => {
     fc.assert(
       fc.property(moves, (steps) => {
         const ranks = steps.reduce((held: Ranks, [item, rank]) => giveRank(held, item, rank), NONE);
@@ -26,7 +26,7 @@ describe('giveRank', () => {
     );
   });
 
-  it('puts the item on the rank that was asked for, or on none', () => {
+  test('puts the item on the rank that was asked for, or on none', () => {
     fc.assert(
       fc.property(moves, fc.constantFrom(...ITEMS), fc.integer({ min: -1, max: 3 }), (steps, item, rank) => {
         const before = steps.reduce((held: Ranks, [moved, to]) => giveRank(held, moved, to), NONE);
@@ -37,7 +37,7 @@ describe('giveRank', () => {
 });
 
 describe('rankAbove', () => {
-  it('gives an unranked item the first free rank, and the last one when all are taken', () => {
+  test('gives an unranked item the first free rank, and the last one when all are taken', () => {
     expect(rankAbove(['price', undefined, 'range'], 'parking')).toBe(1);
     expect(rankAbove(['price', 'advice', 'range'], 'parking')).toBe(2);
   });

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toggleAnswer } from './toggleAnswer';
 
 const EXCLUSIVE = ['None of these'];
 
 describe('toggleAnswer', () => {
-  it('adds an option to the answers and takes it away again', () => {
+  test('adds an option to the answers and takes it away again', () => {
     expect(toggleAnswer(['Staffed till'], 'Fitting room', EXCLUSIVE)).toEqual(['Staffed till', 'Fitting room']);
     expect(toggleAnswer(['Staffed till', 'Fitting room'], 'Staffed till', EXCLUSIVE)).toEqual(['Fitting room']);
   });
 
-  it('clears every other answer when an exclusive option is chosen', () => {
+  test('clears every other answer when an exclusive option is chosen', () => {
     expect(toggleAnswer(['Staffed till', 'Fitting room'], 'None of these', EXCLUSIVE)).toEqual(['None of these']);
   });
 
-  it('takes the exclusive option away when another one is chosen', () => {
+  test('takes the exclusive option away when another one is chosen', () => {
     expect(toggleAnswer(['None of these'], 'Staffed till', EXCLUSIVE)).toEqual(['Staffed till']);
   });
 });
