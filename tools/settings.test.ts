@@ -10,6 +10,13 @@ type Environment = Record<string, string | undefined>;
 const fromSite = (name: string) => import(join(import.meta.dirname, '../site', name));
 const { searchSettings }: { searchSettings(environment: Environment): { mode: string; host?: string } } =
   await fromSite('searchSettings.ts');
+const {
+  activeReplacements,
+  REPLACEMENTS,
+}: {
+  activeReplacements(environment: Environment): { id: string }[];
+  REPLACEMENTS: { id: string }[];
+} = await fromSite('plugins/frameworkFiles/replacements.ts');
 const { assistantSettings }: { assistantSettings(environment: Environment, search: object): { host: string } | null } =
   await fromSite('assistantSettings.ts');
 const { trailingSlash }: { trailingSlash(environment: Environment, search: object): boolean } =
@@ -66,6 +73,7 @@ const readBuild = (environment: Environment) => {
     search,
     assistant: assistantSettings(environment, search),
     trailingSlash: trailingSlash(environment, search),
+    replacements: activeReplacements(environment),
   };
 };
 const valueIn = (standard: string) => /^`([^`]*)`$/.exec(standard)?.[1];
@@ -99,7 +107,7 @@ test('what has no default is empty, and what is said in words is true', () => {
   const { corsOrigins, databaseUrl, tokenKeys, model, hstsMaxAge } = parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withHouse = parseSettings(MODEL).model;
-  const { search, assistant } = readBuild({});
+  const { search, assistant, replacements } = readBuild({});
   const empty: Record<string, unknown> = {
     CORS_ORIGINS: corsOrigins.join(),
     DATABASE_URL: databaseUrl,
@@ -108,6 +116,9 @@ test('what has no default is empty, and what is said in words is true', () => {
     MODEL_BASE_URL: withModel?.baseUrl,
     MODEL_API_KEY: withHouse?.apiKey,
     SEARCH_HOST: search.host,
+    KEEP_FRAMEWORK_FILES: REPLACEMENTS.filter((one) => !replacements.includes(one))
+      .map(({ id }) => id)
+      .join(),
     ASSISTANT_HOST: assistant?.host,
   };
   for (const [name, value] of Object.entries(empty)) expect(value, name).toBe('');

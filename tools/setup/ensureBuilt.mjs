@@ -17,6 +17,7 @@ export const BUILD_SETTINGS = [
   'SEARCH_SURVEY_INDEX',
   'ASSISTANT_HOST',
   'ASSISTANT_ID',
+  'KEEP_FRAMEWORK_FILES',
 ];
 
 /** Builds the site unless the built one was made from these very sources and settings. */
