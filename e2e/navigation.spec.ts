@@ -1,15 +1,35 @@
 import { brand } from './brand.ts';
 import { verifies } from './manifest/verifies.ts';
-import { docsSidebarPages, mobileVersions, webVersions } from './siteRoutes.ts';
+import { docsPages, docsSidebar, mobileVersions, webVersions } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
 const LONG_DOC = '/docs/survey/Docs/Managing_Data_Transfer';
 
 test.describe('sidebars', () => {
-  test('the Docs sidebar lists exactly its eight pages', verifies('S2.sidebar-docs', 'B4.4'), async ({ site, doc }) => {
-    await site.open('/docs/survey/Docs/Appendix');
-    expect(await doc.sidebarPaths()).toEqual(docsSidebarPages.map((name) => `/docs/survey/Docs/${name}`));
-  });
+  test(
+    'the Docs sidebar has eight pages on its first level and every other docs page beneath them',
+    verifies('S2.sidebar-docs', 'B4.4'),
+    async ({ site, doc }) => {
+      await site.open('/docs/survey/Docs/Appendix');
+      expect(await doc.sidebarTree()).toEqual(Object.entries(docsSidebar));
+    },
+  );
+
+  test(
+    'every docs page is the active entry of the sidebar, by its title, with its place in the breadcrumbs',
+    verifies('S2.sidebar-docs', 'B4.4', 'B4.7'),
+    async ({ site, doc }) => {
+      for (const [parent, below] of Object.entries(docsSidebar)) {
+        for (const path of [parent, ...below]) {
+          await site.open(path);
+          const title = (await site.heading.textContent()) ?? '';
+          await expect(doc.sidebar.locator('[aria-current="page"]')).toHaveText([title]);
+          await expect(doc.breadcrumbs.getByRole('listitem').last()).toHaveText(title);
+          await expect(doc.breadcrumbs.getByRole('listitem')).toHaveCount(path === parent ? 2 : 3);
+        }
+      }
+    },
+  );
 
   test(
     'the Version History sidebar lists recent-versions and every release, open at the current one',
@@ -164,15 +184,18 @@ test.describe('within the docs', () => {
     },
   );
 
-  test('previous and next lead through the sidebar', verifies('B4.7'), async ({ site, doc, page }) => {
-    await site.open('/docs/survey/Docs/Best_Practices');
-    await expect(doc.paginator.getByRole('link', { name: /^Previous/ })).toHaveAttribute(
-      'href',
-      '/docs/survey/Docs/Survey_Administration_and_Settings',
-    );
-    await doc.paginator.getByRole('link', { name: /^Next/ }).click();
-    await expect(page).toHaveURL('/docs/survey/Docs/Appendix');
-    await expect(doc.paginator.getByRole('link', { name: /^Next/ })).toHaveCount(0);
+  test('previous and next lead through the sidebar, page by page', verifies('B4.7'), async ({ site, doc, page }) => {
+    const previous = doc.paginator.getByRole('link', { name: /^Previous/ });
+    const next = doc.paginator.getByRole('link', { name: /^Next/ });
+    const [first = '', ...others] = docsPages;
+    await site.open(first);
+    await expect(previous).toHaveCount(0);
+    for (const [index, path] of others.entries()) {
+      await next.click();
+      await expect(page).toHaveURL(path);
+      await expect(previous).toHaveAttribute('href', docsPages[index] ?? '');
+    }
+    await expect(next).toHaveCount(0);
   });
 
   test(

@@ -7,7 +7,8 @@ export const requirements = {
   'S2.exact': 'Routes match exactly: another case or a longer path is no page.',
   'S2.not-found': 'Any other path answers 404 with the not-found page.',
   'S2.version': 'The docs live under /docs in one version, labelled Next.',
-  'S2.sidebar-docs': 'The Docs sidebar lists exactly the eight pages of the specification.',
+  'S2.sidebar-docs':
+    'The first level of the Docs sidebar is the eight pages of the specification, by task; every other docs page is beneath one of them.',
   'S2.sidebar-versions': 'The Version History sidebar lists recent-versions and every Web and Mobile release page.',
   'S2.sidebar-fixed': 'The sidebar cannot be hidden, and opening one category leaves the others open.',
   'S2.toc': 'The table of contents covers heading levels 2 and 3.',

@@ -13,20 +13,28 @@ export interface SiteRoute {
 export const webVersions: readonly string[] = countDown(74, 23).map((minor) => `1_${minor}`);
 export const mobileVersions: readonly string[] = countDown(8, 5).map((minor) => `2_${minor}`);
 
-/** The pages of the Docs sidebar, in order, by the last part of their paths under /docs/survey/Docs/. */
-export const docsSidebarPages: readonly string[] = [
-  'Intro',
-  'Quick_Start_Guide',
-  'Getting_Started',
-  'Survey_Creation_and_Distribution',
-  'Survey_Customization_and_Advanced_Features',
-  'Survey_Administration_and_Settings',
-  'Best_Practices',
-  'Appendix',
-];
+/** The Docs sidebar: the pages of its first level in order, each with the pages beneath it. */
+export const docsSidebar: Readonly<Record<string, readonly string[]>> = {
+  '/docs/survey/Docs/Intro': ['/docs', '/docs/intro'],
+  '/docs/survey/Docs/Quick_Start_Guide': [],
+  '/docs/survey/Docs/Getting_Started': [],
+  '/docs/survey/Docs/Survey_Creation_and_Distribution': [
+    '/docs/survey/intro',
+    '/docs/survey/Docs/Creating_a_Survey',
+    '/docs/survey/radio_button',
+    '/docs/survey/Docs/Designing_Survey_Flow',
+  ],
+  '/docs/survey/Docs/Survey_Customization_and_Advanced_Features': [
+    '/docs/survey/Docs/Advanced_Features',
+    '/docs/survey/Docs/Managing_Data_Transfer',
+  ],
+  '/docs/survey/Docs/Survey_Administration_and_Settings': [],
+  '/docs/survey/Docs/Best_Practices': [],
+  '/docs/survey/Docs/Appendix': [],
+};
 
-/** The docs pages that belong to no sidebar. */
-const otherSurveyPages = ['Advanced_Features', 'Creating_a_Survey', 'Designing_Survey_Flow', 'Managing_Data_Transfer'];
+/** Every docs page, in the order in which the sidebar leads through them. */
+export const docsPages: readonly string[] = Object.entries(docsSidebar).flatMap(([path, below]) => [path, ...below]);
 
 /** Every route the site promises, and the privacy page. Pages written in Markdown bring their title from their front matter. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -37,13 +45,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/docs/tags', title: 'Tags', h1: 'Tags' },
   tagRoute('guide', 'Guide'),
   tagRoute('survey', 'Survey'),
-  docRoute('/docs', 'index'),
-  docRoute('/docs/intro', 'intro'),
-  docRoute('/docs/survey/intro', 'survey/intro'),
-  docRoute('/docs/survey/radio_button', 'survey/radio_button'),
-  ...[...docsSidebarPages, ...otherSurveyPages].map((name) =>
-    docRoute(`/docs/survey/Docs/${name}`, `survey/Docs/${name}`),
-  ),
+  ...docsPages.map((path) => docRoute(path, path === '/docs' ? 'index' : path.slice('/docs/'.length))),
   docRoute('/docs/versions/recent-versions', 'versions/recent-versions'),
   ...mobileVersions.map((version) => docRoute(`/docs/versions/Mobile/${version}`, `versions/Mobile/${version}`)),
   ...webVersions.map((version) => docRoute(`/docs/versions/Web/${version}`, `versions/Web/${version}`)),

@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { releaseVersions } from './releaseVersions.ts';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
-    'survey/Docs/Intro',
+    docCategory('survey/Docs/Intro', ['index', 'intro']),
     'survey/Docs/Quick_Start_Guide',
     'survey/Docs/Getting_Started',
-    'survey/Docs/Survey_Creation_and_Distribution',
-    'survey/Docs/Survey_Customization_and_Advanced_Features',
+    docCategory('survey/Docs/Survey_Creation_and_Distribution', [
+      'survey/intro',
+      'survey/Docs/Creating_a_Survey',
+      'survey/radio_button',
+      'survey/Docs/Designing_Survey_Flow',
+    ]),
+    docCategory('survey/Docs/Survey_Customization_and_Advanced_Features', [
+      'survey/Docs/Advanced_Features',
+      'survey/Docs/Managing_Data_Transfer',
+    ]),
     'survey/Docs/Survey_Administration_and_Settings',
     'survey/Docs/Best_Practices',
     'survey/Docs/Appendix',
@@ -16,6 +26,20 @@ const sidebars: SidebarsConfig = {
 };
 
 export default sidebars;
+
+/** A page with the pages that go on from it. Its label is its title. */
+function docCategory(id: string, items: string[]) {
+  return { type: 'category' as const, label: titleOf(id), link: { type: 'doc' as const, id }, collapsed: false, items };
+}
+
+/** The title in the front matter of a page. */
+function titleOf(id: string): string {
+  const source = readFileSync(join(__dirname, 'docs', `${id}.md`), 'utf8');
+  const [, title] = /^title: (.+)$/m.exec(source) ?? [];
+  if (title === undefined)
+    throw new Error(`site/docs/${id}.md has no title in its front matter. Add one: the sidebar shows it.`);
+  return title;
+}
 
 /** A sidebar category with every release page of a platform, newest first. */
 function releaseCategory(platform: 'Web' | 'Mobile') {

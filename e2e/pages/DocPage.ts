@@ -25,6 +25,16 @@ export class DocPage {
     return this.sidebar.locator('a.menu__link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   }
 
+  /** The paths of the first level of the sidebar in order, each with those beneath it. */
+  async sidebarTree(): Promise<[path: string | undefined, below: string[]][]> {
+    return this.sidebar.locator('ul.theme-doc-sidebar-menu > li').evaluateAll((items) =>
+      items.map((item) => {
+        const [path, ...below] = [...item.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+        return [path, below];
+      }),
+    );
+  }
+
   get copyButton(): Locator {
     return this.codeBlock.getByRole('button', { name: /^Cop(y code|ied)/ });
   }
