@@ -30,7 +30,7 @@ export const docsSidebar: Readonly<Record<string, readonly string[]>> = {
   ],
   '/docs/survey/Docs/Survey_Administration_and_Settings': [],
   '/docs/survey/Docs/Best_Practices': [],
-  '/docs/survey/Docs/Appendix': [],
+  '/docs/survey/Docs/Appendix': ['/docs/survey/Docs/Glossary', '/docs/survey/Docs/Messages'],
 };
 
 /** Every docs page, in the order in which the sidebar leads through them. */

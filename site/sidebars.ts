@@ -20,7 +20,7 @@ const sidebars: SidebarsConfig = {
     ]),
     'survey/Docs/Survey_Administration_and_Settings',
     'survey/Docs/Best_Practices',
-    'survey/Docs/Appendix',
+    docCategory('survey/Docs/Appendix', ['survey/Docs/Glossary', 'survey/Docs/Messages']),
   ],
   versionsSidebar: ['versions/recent-versions', releaseCategory('Web'), releaseCategory('Mobile')],
 };

@@ -1,4 +1,5 @@
 import type { Check } from './Check.ts';
+import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
@@ -9,10 +10,12 @@ import { checkLength } from './checkLength.ts';
 import { checkLimits } from './checkLimits.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkMenuPaths } from './checkMenuPaths.ts';
+import { checkMessages } from './checkMessages.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
+import { checkReference } from './checkReference.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkSpelling } from './checkSpelling.ts';
@@ -29,6 +32,9 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['images', checkImages],
   ['limits', checkLimits],
   ['menu-paths', checkMenuPaths],
+  ['reference', checkReference],
+  ['messages', checkMessages],
+  ['abbreviations', checkAbbreviations],
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
   ['questions', checkQuestions],

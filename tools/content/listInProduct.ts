@@ -1,0 +1,27 @@
+import { readYaml } from './readYaml.ts';
+
+/** An entry of a list in product.yaml, with its line. */
+interface ListEntry {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The texts under a key of product.yaml: of a list, or of the lists in a map. None when the key is missing or broken. */
+export function listInProduct(source: string, key: string): readonly ListEntry[] {
+  const { value, lineOf, fault } = readYaml(source);
+  if (fault !== undefined || typeof value !== 'object' || value === null) return [];
+  const found: unknown = new Map<string, unknown>(Object.entries(value)).get(key);
+  if (Array.isArray(found)) return entriesOf(found, [key], lineOf);
+  if (typeof found !== 'object' || found === null) return [];
+  return Object.entries(found).flatMap(([group, list]: [string, unknown]) =>
+    Array.isArray(list) ? entriesOf(list, [key, group], lineOf) : [],
+  );
+}
+
+function entriesOf(
+  list: readonly unknown[],
+  path: readonly string[],
+  lineOf: ReturnType<typeof readYaml>['lineOf'],
+): readonly ListEntry[] {
+  return list.flatMap((text, index) => (typeof text === 'string' ? [{ text, line: lineOf([...path, index]) }] : []));
+}
