@@ -81,7 +81,7 @@ test('an answer leads to its place in the docs', verifies('I2.engines'), async (
   await reader.isIn(dialogField);
   await reader.type('How do I stop a survey after 200 men?');
   await reader.click({ css: '[role="option"]', name: /^Ask AI: / });
-  await reader.shows(exchange, /A quota limits how many complete responses match its conditions\./);
+  await reader.shows(exchange, /A quota limits how many complete responses match its conditions/);
   await reader.click({ css: 'dialog article a', name: 'Quotas' });
   await reader.isAt(/^\/docs\/survey\/Docs\/\w+#quotas$/);
   await reader.showsNo(dialog);
