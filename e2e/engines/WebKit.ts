@@ -8,27 +8,24 @@ const COMMAND_MS = 60_000;
 /** Height of the bar over the page. */
 const BAR = 38;
 
+/** Longest time for a browser to start, in milliseconds, and how often it is tried: the driver now and then misses the one it started. */
+const START_MS = 20_000;
+const ATTEMPTS = 4;
+
 /** WebKitGTK's small browser on a screen without a monitor, driven over WebDriver (https://www.w3.org/TR/webdriver2/). */
 export class WebKit implements Engine {
-  private readonly programs: readonly Program<unknown>[];
-  private readonly sessions: string;
+  private readonly path: string;
+  private readonly display: Program<string>;
+  private driver: Driver | undefined;
 
-  private constructor(programs: readonly Program<unknown>[], sessions: string) {
-    this.programs = programs;
-    this.sessions = sessions;
+  private constructor(path: string, display: Program<string>) {
+    this.path = path;
+    this.display = display;
   }
 
   static async launch({ driver, screen }: WebKitPrograms): Promise<WebKit> {
-    const display = await startScreen(screen);
-    const programs: Program<unknown>[] = [display];
+    const webKit = new WebKit(driver, await startScreen(screen));
     try {
-      const port = await freePort();
-      const address = `http://127.0.0.1:${port}`;
-      const isListening = () => fetch(`${address}/status`).catch(() => undefined);
-      programs.unshift(
-        await startProgram(driver, [`--port=${port}`], isListening, { env: { DISPLAY: display.ready } }),
-      );
-      const webKit = new WebKit(programs, `${address}/session`);
       // The driver starts where the browser may not.
       const session = await webKit.newSession().catch((error: Error) => {
         throw new EngineDoesNotStart(`WebKit does not start here: ${error.message}`);
@@ -36,23 +33,48 @@ export class WebKit implements Engine {
       await session.close();
       return webKit;
     } catch (error) {
-      await stopAll(programs);
+      await webKit.close();
       throw error;
     }
   }
 
   async newSession(): Promise<Session> {
-    const { sessionId } = await send<{ sessionId: string }>('POST', this.sessions, { capabilities: {} });
-    return new WebKitSession(`${this.sessions}/${sessionId}`);
+    for (let attempt = 1; ; attempt++) {
+      this.driver ??= await startDriver(this.path, this.display.ready);
+      const { sessions } = this.driver;
+      try {
+        const { sessionId } = await send<{ sessionId: string }>('POST', sessions, { capabilities: {} }, START_MS);
+        return new WebKitSession(`${sessions}/${sessionId}`);
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        await this.stopDriver();
+      }
+    }
   }
 
-  close(): Promise<void> {
-    return stopAll(this.programs);
+  async close(): Promise<void> {
+    await this.stopDriver();
+    await this.display.stop();
+  }
+
+  private async stopDriver(): Promise<void> {
+    await this.driver?.program.stop();
+    this.driver = undefined;
   }
 }
 
-async function stopAll(programs: readonly Program<unknown>[]): Promise<void> {
-  for (const program of programs) await program.stop();
+interface Driver {
+  readonly program: Program<unknown>;
+  /** The address where sessions are asked for. */
+  readonly sessions: string;
+}
+
+async function startDriver(path: string, display: string): Promise<Driver> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const isListening = () => fetch(`${address}/status`).catch(() => undefined);
+  const program = await startProgram(path, [`--port=${port}`], isListening, { env: { DISPLAY: display } });
+  return { program, sessions: `${address}/session` };
 }
 
 class WebKitSession implements Session {
@@ -99,10 +121,15 @@ export function startScreen(path: string): Promise<Program<string>> {
   return startProgram(path, args, (output) => /^(\d+)$/m.exec(output)?.[1]?.replace(/^/, ':'));
 }
 
-async function send<Result = unknown>(method: string, address: string, parameters?: object): Promise<Result> {
+async function send<Result = unknown>(
+  method: string,
+  address: string,
+  parameters?: object,
+  limitMs = COMMAND_MS,
+): Promise<Result> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(COMMAND_MS),
+    signal: AbortSignal.timeout(limitMs),
     ...(parameters === undefined ? {} : { body: JSON.stringify(parameters) }),
   }).catch((error: Error) => {
     throw new Error(`${method} ${address}: ${error.message}`, { cause: error });

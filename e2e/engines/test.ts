@@ -41,16 +41,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  session: async ({ startedEngine: engine }, use, testInfo) => {
-    const session = await engine.newSession();
-    await use(session);
-    try {
-      if (testInfo.status !== testInfo.expectedStatus)
-        await writeFile(testInfo.outputPath('screenshot.png'), await session.screenshot());
-    } finally {
-      await session.close();
-    }
-  },
+  session: [
+    async ({ startedEngine: engine }, use, testInfo) => {
+      const session = await engine.newSession();
+      await use(session);
+      try {
+        if (testInfo.status !== testInfo.expectedStatus)
+          await writeFile(testInfo.outputPath('screenshot.png'), await session.screenshot());
+      } finally {
+        await session.close();
+      }
+    },
+    // A browser that does not start is started again, which is not the test's time.
+    { timeout: 120_000 },
+  ],
   reader: async ({ session, baseURL }, use) => {
     await session.resize(1280, 800);
     await use(new Reader(session, baseURL ?? ''));
