@@ -23,10 +23,12 @@ function chunks(word) {
 }
 
 const LONG = '/docs/survey/Docs/Appendix';
+const MOST_PREVIEWS = '/docs/survey/Docs/Creating_a_Survey';
 const RELEASE = '/docs/versions/Web/1_50';
 
 export default [
   { name: 'first load, long page', path: `${BUILD}${LONG}.html`, limit: '22.54 kB' },
+  { name: 'first load, page with most previews', path: `${BUILD}${MOST_PREVIEWS}.html`, limit: '26.5 kB' },
   { name: 'first load, release page', path: `${BUILD}${RELEASE}.html`, limit: '12.9 kB' },
   { name: 'first load, home', path: `${BUILD}/index.html`, limit: '10.4 kB' },
   { name: 'app after intent, long page', path: app(LONG, '.js'), limit: '117.76 kB' },

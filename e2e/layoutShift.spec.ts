@@ -78,7 +78,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         `what a reader jumped to stays in its place while the page comes to life (${depths.join(', then ')})`,
         verifies('I7.layout-shift'),
         async ({ page, site }) => {
-          await page.goto('/docs/survey/Docs/Appendix');
+          await page.goto('/docs/survey/Docs/Creating_a_Survey');
           for (const depth of depths) {
             await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), depth);
             await site.framesPassed();
