@@ -84,6 +84,13 @@ test('a link that a scroll brings under a resting pointer is not pointed at', as
   expect(pages()).toEqual(['/a', '/c hidden']);
 });
 
+test('a sidebar that is scrolled counts as a scroll', async () => {
+  const { pages, announce } = open();
+  await announce('/b');
+  act(() => void fireEvent.scroll(document.body));
+  expect(pages()).toEqual(['/a']);
+});
+
 test('what is wrong with a page shows when it is opened, not before', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { pages, announce, go } = open();

@@ -18,7 +18,8 @@ export function UpcomingPage({ children }: { children: ReactNode }): ReactNode {
   }
 
   useEffect(() => {
-    // A scroll brings other links under a pointer that rests; and who reads on finds the headings of this page only in the document.
+    // A scroll, of the page or of a sidebar, brings other links under a resting pointer; and a reader who reads on finds only this page's
+    // headings in the document.
     let isPointing = false;
     const point = () => {
       isPointing = true;
@@ -30,7 +31,7 @@ export function UpcomingPage({ children }: { children: ReactNode }): ReactNode {
     const stay = new AbortController();
     addEventListener('pointermove', point, stay);
     addEventListener('pointerdown', point, stay);
-    addEventListener('scroll', forget, stay);
+    addEventListener('scroll', forget, { capture: true, signal: stay.signal });
     drawAhead((path) => isPointing && startTransition(() => setUpcoming(path)));
     return () => stay.abort();
   }, []);
