@@ -1,6 +1,16 @@
 export { type Comparison, compare } from './compare.ts';
 export { compareReleases } from './compareReleases.ts';
 export { compareVersions } from './compareVersions.ts';
+export {
+  type ExplorerAddress,
+  type ExplorerFilters,
+  type ExplorerView,
+  MAX_FILTER_LENGTH,
+  NO_FILTERS,
+  parseExplorerAddress,
+  printExplorerAddress,
+  versionKey,
+} from './explorerAddress.ts';
 export { featureForItem } from './featureForItem.ts';
 export { type FoldedItem, foldItems } from './foldItems.ts';
 export { type AreaGroup, groupItems, type KindGroup } from './groupItems.ts';

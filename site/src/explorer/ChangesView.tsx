@@ -8,6 +8,7 @@ import {
   releaseName,
   releasePath,
   releasesFrom,
+  versionKey,
 } from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import clsx from 'clsx';
@@ -19,7 +20,7 @@ import styles from './ChangesView.module.css';
 import { type Changes, changesBetween, countItems, firstOfGroups } from './changeGroups';
 import { changesMarkdown } from './changesMarkdown';
 import { ReleaseRow } from './ReleaseRow';
-import { type ResolvedView, versionKey } from './resolveView';
+import type { ResolvedView } from './resolveView';
 
 /** How many items are drawn before the rest follows without blocking the reader. */
 const FIRST_ITEMS = 40;

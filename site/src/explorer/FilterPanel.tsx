@@ -1,7 +1,14 @@
-import { ITEM_KINDS, KIND_HEADINGS, PLATFORM_NAMES, PLATFORMS } from '@feedback-docs/releases';
+import {
+  type ExplorerFilters,
+  ITEM_KINDS,
+  KIND_HEADINGS,
+  MAX_FILTER_LENGTH,
+  NO_FILTERS,
+  PLATFORM_NAMES,
+  PLATFORMS,
+} from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import { type ReactNode, useState } from 'react';
-import { type ExplorerFilters, MAX_TEXT_LENGTH, NO_FILTERS } from './explorerAddress';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
@@ -42,7 +49,7 @@ export function FilterPanel({ areas, filters, counts, onChange }: FilterPanelPro
           type="search"
           name="q"
           value={filters.text}
-          maxLength={MAX_TEXT_LENGTH}
+          maxLength={MAX_FILTER_LENGTH}
           placeholder="quota, SPSS, offline …"
           autoComplete="off"
           onChange={(event) => onChange({ ...filters, text: event.target.value })}

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import data from '@explorer/data';
-import { type Release, releasesFrom } from '@feedback-docs/releases';
+import { type Release, releasesFrom, versionKey } from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDate } from '../../content/formatDate';
@@ -9,7 +9,6 @@ import { LoadingReleases } from '../releases/LoadingReleases';
 import { useReleases } from '../releases/useReleases';
 import styles from './ReleaseList.module.css';
 import { ReleaseRow } from './ReleaseRow';
-import { versionKey } from './resolveView';
 
 /** How many releases are drawn before the rest follows without blocking the reader. */
 const FIRST_RELEASES = 15;

@@ -1,9 +1,8 @@
-import { releaseName, type VersionRef } from '@feedback-docs/releases';
+import { type ExplorerView, releaseName, type VersionRef } from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { setMyVersion, useMyVersion } from '../myVersion/useMyVersion';
 import type { ExplorerPage } from './ExplorerPage';
-import type { ExplorerView } from './explorerAddress';
 import { type ResolvedView, resolveView } from './resolveView';
 import styles from './VersionForms.module.css';
 import { VersionSelect } from './VersionSelect';

@@ -1,7 +1,6 @@
-import { PLATFORM_NAMES, PLATFORMS, type VersionRef } from '@feedback-docs/releases';
+import { PLATFORM_NAMES, PLATFORMS, type VersionRef, versionKey } from '@feedback-docs/releases';
 import { memo, type ReactNode } from 'react';
 import type { ExplorerPage } from './ExplorerPage';
-import { versionKey } from './resolveView';
 import styles from './VersionForms.module.css';
 
 interface VersionSelectProps {

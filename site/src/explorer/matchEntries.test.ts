@@ -1,8 +1,7 @@
-import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
+import { ITEM_KINDS, NO_FILTERS, PLATFORMS } from '@feedback-docs/releases';
 import { foldText } from '@feedback-docs/text';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NO_FILTERS } from './explorerAddress';
 import { type FilterEntry, matchEntries } from './matchEntries';
 
 const areas = ['Survey flow', 'Distribution'];

@@ -1,6 +1,5 @@
-import { ITEM_KINDS, type ItemKind, PLATFORMS, type Platform } from '@feedback-docs/releases';
+import { type ExplorerFilters, ITEM_KINDS, type ItemKind, PLATFORMS, type Platform } from '@feedback-docs/releases';
 import { foldText } from '@feedback-docs/text';
-import type { ExplorerFilters } from './explorerAddress';
 
 /** What an item can be filtered by. */
 export interface FilterEntry {

@@ -1,5 +1,10 @@
-import { nearestVersion, type Platform, releaseName, type VersionRef } from '@feedback-docs/releases';
-import type { ExplorerView } from './explorerAddress';
+import {
+  type ExplorerView,
+  nearestVersion,
+  type Platform,
+  releaseName,
+  type VersionRef,
+} from '@feedback-docs/releases';
 
 /** What the explorer shows once the versions of the address are checked. */
 export type ResolvedView =
@@ -48,11 +53,6 @@ function versionRefs(versions: Versions): readonly VersionRef[] {
     ...versions.web.map((version): VersionRef => ({ platform: 'web', version })),
     ...versions.mobile.map((version): VersionRef => ({ platform: 'mobile', version })),
   ];
-}
-
-/** A version as the address writes it, such as "web-1.60". */
-export function versionKey({ platform, version }: VersionRef): string {
-  return `${platform}-${version}`;
 }
 
 function correction(asked: string, nearest: VersionRef): string {

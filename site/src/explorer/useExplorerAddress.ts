@@ -1,12 +1,12 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type ExplorerAddress,
   type ExplorerFilters,
   parseExplorerAddress,
   printExplorerAddress,
-} from './explorerAddress';
+} from '@feedback-docs/releases';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Quiet time after the last change of a filter before it enters the address bar, in milliseconds. */
 const ADDRESS_DELAY_MS = 400;

@@ -1,5 +1,5 @@
+import type { ExplorerFilters } from '@feedback-docs/releases';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import type { ExplorerFilters } from './explorerAddress';
 import { indexList, type ListIndex } from './listIndex';
 import { type FilterResult, matchEntries } from './matchEntries';
 

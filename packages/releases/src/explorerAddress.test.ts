@@ -1,7 +1,8 @@
-import { ITEM_KINDS, PLATFORMS } from '@feedback-docs/releases';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_TEXT_LENGTH, NO_FILTERS, parseExplorerAddress, printExplorerAddress } from './explorerAddress';
+import { MAX_FILTER_LENGTH, NO_FILTERS, parseExplorerAddress, printExplorerAddress } from './explorerAddress.ts';
+import { ITEM_KINDS } from './ItemKind.ts';
+import { PLATFORMS } from './Platform.ts';
 
 const areas = ['Builder', 'Survey flow', 'Security and privacy'];
 
@@ -17,7 +18,7 @@ describe('the address of the explorer', () => {
       platforms: fc.subarray([...PLATFORMS]),
       kinds: fc.subarray([...ITEM_KINDS]),
       areas: fc.subarray(areas),
-      text: fc.string({ maxLength: MAX_TEXT_LENGTH }).map((text) => text.trim()),
+      text: fc.string({ maxLength: MAX_FILTER_LENGTH }).map((text) => text.trim()),
     });
     fc.assert(
       fc.property(fc.record({ view, filters }), (address) => {

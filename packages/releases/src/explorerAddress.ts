@@ -1,4 +1,17 @@
-import { ITEM_KINDS, type ItemKind, itemAnchor, PLATFORMS, type Platform } from '@feedback-docs/releases';
+import { ITEM_KINDS, type ItemKind } from './ItemKind.ts';
+import { itemAnchor } from './itemAnchor.ts';
+import { PLATFORMS, type Platform } from './Platform.ts';
+import type { VersionRef } from './Release.ts';
+
+interface QueryString {
+  get(name: string): string | null;
+  getAll(name: string): string[];
+  append(name: string, value: string): void;
+  toString(): string;
+}
+
+/** Node and browsers have it, and this package has the types of neither. */
+declare const URLSearchParams: new (query?: string) => QueryString;
 
 /** What the reader narrows the list to. An empty list means no limit. */
 export interface ExplorerFilters {
@@ -20,11 +33,16 @@ export interface ExplorerAddress {
   readonly view: ExplorerView;
 }
 
+/** A version as the address writes it, such as "web-1.60". */
+export function versionKey({ platform, version }: VersionRef): string {
+  return `${platform}-${version}`;
+}
+
 /** Without filters every item is shown. */
 export const NO_FILTERS: ExplorerFilters = { platforms: [], kinds: [], areas: [], text: '' };
 
 /** Longest text the filter takes, in characters. */
-export const MAX_TEXT_LENGTH = 100;
+export const MAX_FILTER_LENGTH = 100;
 
 /** Reads the query string of the explorer. Filters that do not exist are left out, so an old link never shows an empty page. */
 export function parseExplorerAddress(search: string, areas: readonly string[]): ExplorerAddress {
@@ -39,7 +57,7 @@ export function parseExplorerAddress(search: string, areas: readonly string[]): 
       platforms: chosen('platform', PLATFORMS),
       kinds: chosen('kind', ITEM_KINDS),
       areas: chosen('area', areas, itemAnchor),
-      text: (query.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
+      text: (query.get('q') ?? '').slice(0, MAX_FILTER_LENGTH),
     },
     view: viewOf(query),
   };
@@ -61,7 +79,7 @@ export function printExplorerAddress({ filters, view }: ExplorerAddress): string
   return printed === '' ? '' : `?${printed}`;
 }
 
-function viewOf(query: URLSearchParams): ExplorerView {
+function viewOf(query: QueryString): ExplorerView {
   const since = query.get('since');
   if (since !== null) return { name: 'since', since };
   const [from, to] = [query.get('from'), query.get('to')];
