@@ -18,6 +18,8 @@ export const requirements = {
   'S2.footer':
     'The footer has groups for contact, about, sign-in and privacy policy, with one e-mail and one phone number.',
   'S2.skip': 'A skip link leads to the content.',
+  'S2.article-first':
+    'In the document the article comes before the sidebar, which is drawn where it was and keeps its place by keyboard.',
   'S2.announcement': 'An announcement bar is shown and can be dismissed.',
   'S2.crash': 'A crashed page reads "This page crashed." with a Try again button and the chain of error messages.',
   'S2.breakpoint': 'The layout is desktop above 996 pixels and mobile at 996 and below.',

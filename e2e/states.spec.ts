@@ -308,6 +308,24 @@ test.describe('getting around a page', () => {
   });
 
   test(
+    'the article stands before the sidebar in the document, which is drawn beside it and comes first by keyboard',
+    verifies('S2.article-first'),
+    async ({ site, doc, page }) => {
+      await site.open(LONG_DOC);
+      const html = await (await page.request.get(LONG_DOC)).text();
+      expect(html.indexOf('<main')).toBeLessThan(html.indexOf('<aside'));
+      const [sidebar, main] = [await doc.sidebar.boundingBox(), await site.main.boundingBox()];
+      expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeLessThanOrEqual(main?.x ?? 0);
+      await page
+        .locator('.navbar')
+        .getByRole('button', { name: /^Search/ })
+        .focus();
+      await page.keyboard.press('Tab');
+      await expect(doc.sidebar.locator(':focus')).toHaveCount(1);
+    },
+  );
+
+  test(
     'back to top appears on the way up only, away from the top, the end and anchor jumps',
     verifies('B8.back-to-top'),
     async ({ site, doc, page }) => {
