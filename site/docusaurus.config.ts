@@ -14,6 +14,7 @@ import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
 import { privacyFacts } from './privacyFacts.ts';
+import { releaseVersions } from './releaseVersions.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
 import { trailingSlash } from './trailingSlash.ts';
@@ -51,6 +52,7 @@ const cascadeLayers = {
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const { origin, baseUrl } = siteAddress();
+const [newestWeb = ''] = releaseVersions('Web');
 const search = searchSettings(process.env, baseUrl);
 const assistant = assistantSettings(process.env, search);
 /** In the page itself: a picture of 258 bytes is not worth a request. */
@@ -158,8 +160,9 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     announcementBar: {
-      id: 'web-1-74',
-      content: `Web 1.74 is out. <a href="${baseUrl}docs/versions/Web/1_74">See what changed</a>`,
+      // Readers who closed the bar of one release see that of the next.
+      id: `web-${newestWeb.replace('_', '-')}`,
+      content: `Web ${newestWeb.replace('_', '.')} is out. <a href="${baseUrl}docs/versions/Web/${newestWeb}">See what changed</a>`,
       isCloseable: true,
     },
     navbar: {

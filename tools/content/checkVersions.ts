@@ -1,6 +1,8 @@
 import {
   compareReleases,
+  PLATFORMS,
   type Problem,
+  type Product,
   type Release,
   releaseName,
   releasePath,
@@ -17,26 +19,42 @@ export const checkVersions: Check = (content) => [
   ...dateProblems(content),
 ];
 
-const FIRST_AND_LAST = { web: [1, 23, 74], mobile: [2, 5, 8] } as const;
+/** The first release of each platform that has a page. */
+const FIRST = { web: '1.23', mobile: '2.5' } as const;
 
-/** The versions that have a page: Web 1.23 to 1.74 and Mobile 2.5 to 2.8. */
-export const RELEASED_VERSIONS: readonly VersionRef[] = (['web', 'mobile'] as const).flatMap((platform) => {
-  const [major, first, last] = FIRST_AND_LAST[platform];
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ platform, version: `${major}.${first + index}` }));
-});
-
-function missingPages({ pages }: Content): readonly Problem[] {
-  const routes = new Set(pages.map(({ route }) => route));
-  return RELEASED_VERSIONS.filter((ref) => !routes.has(releasePath(ref))).map((ref) => ({
-    file: releasePath(ref).replace('/docs', DOCS_FOLDER).concat('.md'),
-    line: 1,
-    what: `${releaseName(ref)} has no release page.`,
-    remedy: 'Write it, with its items from product.yaml.',
-  }));
+/** The versions that have a page: those from the first to the newest one that product.yaml has a change for. */
+export function releasedVersions(product: Pick<Product, 'features'> = { features: [] }): readonly VersionRef[] {
+  return PLATFORMS.flatMap((platform) => {
+    const named = product.features.flatMap((feature) => [
+      feature[platform] ?? 'initial',
+      ...feature.changes.filter((change) => change.platform === platform).map(({ version }) => version),
+    ]);
+    const versions = [FIRST[platform], ...named.filter((version) => version !== 'initial')];
+    const byMajor = Map.groupBy(versions, (version) => version.split('.')[0] ?? '');
+    return [...byMajor].flatMap(([major, ofMajor]) => {
+      const minors = ofMajor.map((version) => Number(version.split('.')[1]));
+      const [firstMajor, firstMinor] = FIRST[platform].split('.');
+      const first = major === firstMajor ? Number(firstMinor) : 0;
+      const count = Math.max(...minors) - first + 1;
+      return Array.from({ length: count }, (_, index) => ({ platform, version: `${major}.${first + index}` }));
+    });
+  });
 }
 
-function extraPages({ pages }: Content): readonly Problem[] {
-  const routes = new Set(RELEASED_VERSIONS.map(releasePath));
+function missingPages({ pages, product }: Content): readonly Problem[] {
+  const routes = new Set(pages.map(({ route }) => route));
+  return releasedVersions(product)
+    .filter((ref) => !routes.has(releasePath(ref)))
+    .map((ref) => ({
+      file: releasePath(ref).replace('/docs', DOCS_FOLDER).concat('.md'),
+      line: 1,
+      what: `${releaseName(ref)} has no release page.`,
+      remedy: 'Write it, with its items from product.yaml.',
+    }));
+}
+
+function extraPages({ pages, product }: Content): readonly Problem[] {
+  const routes = new Set(releasedVersions(product).map(releasePath));
   const seen = new Set<string>();
   return pages
     .filter(({ kind }) => kind === 'release')
