@@ -3,6 +3,7 @@ import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
+import { checkFixes } from './checkFixes.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadingIds } from './checkHeadingIds.ts';
 import { checkImages } from './checkImages.ts';
@@ -18,6 +19,7 @@ import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReference } from './checkReference.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
+import { checkSources } from './checkSources.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkVersions } from './checkVersions.ts';
 
@@ -26,6 +28,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['front-matter', checkFrontMatter],
   ['versions', checkVersions],
   ['release-pages', checkReleasePages],
+  ['fixes', checkFixes],
   ['product', checkProduct],
   ['agreement', checkAgreement],
   ['links', checkLinks],
@@ -35,6 +38,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['reference', checkReference],
   ['messages', checkMessages],
   ['abbreviations', checkAbbreviations],
+  ['sources', checkSources],
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
   ['questions', checkQuestions],

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { checkFixes } from './checkFixes.ts';
+import { messagesOf } from './test/messagesOf.ts';
+import { RELEASE_FILE, releasePage, sampleSite } from './test/samplePages.ts';
+
+describe('corrections', () => {
+  test('are fine when they begin with the thing itself', async () => {
+    expect(await messagesOf(checkFixes, sampleSite)).toEqual([]);
+  });
+
+  test('are refused when a sentence begins with "It now", or the description only counts them', async () => {
+    const page = releasePage
+      .replace('Alerts name the survey.', 'Alerts had no name. They now name the survey.')
+      .replace('Quotas stop a group in time.', 'Two corrections concern alerts.');
+    expect(await messagesOf(checkFixes, { ...sampleSite, [RELEASE_FILE]: page })).toEqual([
+      `${RELEASE_FILE}:15  "Alert texts" has a sentence that begins with "now" or "It now". — Begin with the thing itself, and say what went wrong before.`,
+      `${RELEASE_FILE}:1  The description counts the corrections instead of naming them. — Name the two or three that most readers notice.`,
+    ]);
+  });
+});
