@@ -104,7 +104,7 @@ test.each(ofBuild.filter(({ standard }) => valueIn(standard) !== undefined))(
 
 test('what has no default is empty, and what is said in words is true', () => {
   const others = [...ofServer, ...ofBuild].filter(({ standard }) => valueIn(standard) === undefined);
-  const { corsOrigins, databaseUrl, tokenKeys, model, hstsMaxAge } = parseSettings({});
+  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, model, hstsMaxAge } = parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withHouse = parseSettings(MODEL).model;
   const { search, assistant, replacements } = readBuild({});
@@ -112,6 +112,7 @@ test('what has no default is empty, and what is said in words is true', () => {
     CORS_ORIGINS: corsOrigins.join(),
     DATABASE_URL: databaseUrl,
     ASSISTANT_TOKEN_KEYS: tokenKeys.join(),
+    INSIGHTS_TOKEN: insightsToken,
     MODEL_PROVIDER: model ?? '',
     MODEL_BASE_URL: withModel?.baseUrl,
     MODEL_API_KEY: withHouse?.apiKey,

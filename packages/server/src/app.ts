@@ -18,6 +18,7 @@ import type { Withdrawals } from './privacy/createWithdrawals.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
 import { health } from './routes/health.ts';
+import { type InsightsDeps, insights } from './routes/insights.ts';
 import { myData } from './routes/myData.ts';
 import { privacy } from './routes/privacy.ts';
 import { searchPage } from './routes/searchPage.ts';
@@ -57,6 +58,8 @@ export interface AppDeps {
   /** How the site writes its addresses; by default it has a host of its own. */
   addressForm?: AddressForm;
   withdrawals: Pick<Withdrawals, 'withdraw'>;
+  /** The owner's page at /insights; null where there is none. */
+  insights: Omit<InsightsDeps, 'address'> | null;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -73,6 +76,7 @@ export function createApp({
   events,
   assistant,
   withdrawals,
+  insights: ownersPage,
   addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
   const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false);
@@ -140,6 +144,10 @@ export function createApp({
   app.register((scope) => myData(scope, { withdrawals, limits: assistant.limits, corsOrigins: settings.corsOrigins }), {
     prefix: '/my-data',
   });
+  if (ownersPage !== null) {
+    const address = `${addressForm.baseUrl}insights`;
+    app.register((scope) => insights(scope, { ...ownersPage, address }), { prefix: '/insights' });
+  }
   return app;
 }
 

@@ -9,6 +9,7 @@ import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts'
 import { collectGarbage } from './collectGarbage.ts';
 import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
+import { createInsightsReader } from './insights/createInsightsReader.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
@@ -62,6 +63,10 @@ const app = createApp({
   events,
   assistant,
   withdrawals,
+  insights:
+    settings.insightsToken === ''
+      ? null
+      : { token: settings.insightsToken, read: createInsightsReader(settings, settings.siteDir) },
   addressForm,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.

@@ -19,6 +19,7 @@ export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
     events: createEventLog(null),
     assistant: createTestAssistant(),
     withdrawals: { withdraw: async () => undefined },
+    insights: null,
     ...overrides,
   };
 }

@@ -224,7 +224,11 @@ describe.each(storeKinds())('with $name', (kind) => {
     };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
     await settled();
-    const insights = await readSearchInsights(await store.database(), NOON - 60_000, 10);
+    const insights = await readSearchInsights(
+      await store.database(),
+      { from: NOON - 60_000, to: Number.MAX_SAFE_INTEGER },
+      10,
+    );
     expect(insights).toEqual({
       searches: 2,
       searchesWithoutResults: 1,
@@ -298,7 +302,12 @@ describe.each(storeKinds())('with $name', (kind) => {
     ask(log, 'q4', 'How do quotas end?', 'stopped');
     await log.rate({ messageId: 'q3', rating: 'disliked' });
     const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
-    const insights = await readAssistantInsights(await store.database(), { since: 0, rows: 10, sections });
+    const insights = await readAssistantInsights(await store.database(), {
+      from: 0,
+      to: Number.MAX_SAFE_INTEGER,
+      rows: 10,
+      sections,
+    });
     expect(insights).toEqual({
       questions: 4,
       outcomes: { answered: 1, refused: 2, stopped: 1 },
@@ -325,7 +334,12 @@ describe.each(storeKinds())('with $name', (kind) => {
         Address
         /docs/flow#branching"
     `);
-    const empty = await readAssistantInsights(await store.database(), { since: now + 1, rows: 10, sections: null });
+    const empty = await readAssistantInsights(await store.database(), {
+      from: now + 1,
+      to: Number.MAX_SAFE_INTEGER,
+      rows: 10,
+      sections: null,
+    });
     expect(formatAssistantInsights(empty)).toMatch(/^0 questions to the assistant; [\s\S]*build the site/);
   });
 
@@ -335,7 +349,11 @@ describe.each(storeKinds())('with $name', (kind) => {
     events.add([{ index: 'docs', query: 'young', hits: 1, reader: null }], [], NOON);
     events.forget(NOON);
     await settled();
-    const { topQueries } = await readSearchInsights(await store.database(), 0, 10);
+    const { topQueries } = await readSearchInsights(
+      await store.database(),
+      { from: 0, to: Number.MAX_SAFE_INTEGER },
+      10,
+    );
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
   });
 

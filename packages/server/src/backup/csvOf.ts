@@ -3,15 +3,20 @@ const PRIVATE_COLUMNS: ReadonlySet<string> = new Set(['reader', 'userMessageId']
 /** Spreadsheets take a cell that begins so as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Rows as lines of CSV (RFC 4180) under their column names, times in ISO 8601. */
+/** Rows of a table of the store as lines of CSV under their column names, times in ISO 8601. */
 export async function* csvOf(rows: AsyncIterable<Readonly<Record<string, unknown>>>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const row of rows) {
     const columns = Object.keys(row).filter((column) => !PRIVATE_COLUMNS.has(column));
-    if (isFirst) yield `${columns.join(',')}\r\n`;
+    if (isFirst) yield csvLine(columns);
     isFirst = false;
-    yield `${columns.map((column) => cell(column === 'at' ? new Date(Number(row[column])).toISOString() : row[column])).join(',')}\r\n`;
+    yield csvLine(columns.map((name) => (name === 'at' ? new Date(Number(row[name])).toISOString() : row[name])));
   }
+}
+
+/** Values as one line of CSV (RFC 4180), with nothing in it that a spreadsheet would run. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
 }
 
 function cell(value: unknown): string {

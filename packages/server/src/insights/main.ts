@@ -6,10 +6,7 @@ import { formatAssistantInsights } from './formatAssistantInsights.ts';
 import { formatSearchInsights } from './formatSearchInsights.ts';
 import { listSections } from './listSections.ts';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
-import { readAssistantInsights } from './readAssistantInsights.ts';
-import { readSearchInsights } from './readSearchInsights.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { readInsights } from './readInsights.ts';
 
 try {
   const { days, rows, asJson, dataDir, databaseUrl, siteDir } = parseInsightsOptions(
@@ -22,14 +19,12 @@ try {
   }
   const store = createStore({ dataDir, databaseUrl });
   const database = await store.database();
-  const since = Date.now() - days * DAY_MS;
-  const searches = await readSearchInsights(database, since, rows);
-  const assistant = await readAssistantInsights(database, { since, rows, sections: await listSections(siteDir) });
+  const insights = await readInsights(database, { to: Date.now(), days, rows, sections: await listSections(siteDir) });
   await store.close();
   console.log(
     asJson
-      ? JSON.stringify({ days, ...searches, assistant }, null, 2)
-      : `${formatSearchInsights(searches, days)}\n\n${formatAssistantInsights(assistant)}`,
+      ? JSON.stringify(insights, null, 2)
+      : `${formatSearchInsights(insights, days)}\n\n${formatAssistantInsights(insights.assistant)}`,
   );
 } catch (error) {
   if (!(error instanceof StoreError || error instanceof TypeError)) throw error;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
 import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
+import type { Period } from './readSearchInsights.ts';
 
 /** What owners learn about the questions to the assistant in a period. */
 export interface AssistantInsights {
@@ -16,12 +17,12 @@ export interface AssistantInsights {
   neverCited: string[] | null;
 }
 
-/** Reads the questions since a time, each list with at most so many rows. `sections` are the addresses of all sections. */
+/** Reads the questions of a period, each list with at most so many rows. `sections` are the addresses of all sections. */
 export async function readAssistantInsights(
   database: Kysely<Tables>,
-  { since, rows, sections }: { since: number; rows: number; sections: readonly string[] | null },
+  { from, to, rows, sections }: Period & { rows: number; sections: readonly string[] | null },
 ): Promise<AssistantInsights> {
-  const asked = database.selectFrom('questions').where('at', '>=', since);
+  const asked = database.selectFrom('questions').where('at', '>=', from).where('at', '<', to);
   const counts = await asked
     .select(({ fn }) => ['outcome', 'rating', fn.countAll<number>().as('count')])
     .groupBy(['outcome', 'rating'])
@@ -36,20 +37,21 @@ export async function readAssistantInsights(
     liked: sum(({ rating }) => rating === 'liked'),
     disliked: sum(({ rating }) => rating === 'disliked'),
     unanswered: groupQuestions(refused.flatMap(({ question }) => question ?? [])).slice(0, rows),
-    dislikedAnswers: await readDisliked(database, since, rows),
-    neverCited: sections === null ? null : await readNeverCited(database, { since, rows, sections }),
+    dislikedAnswers: await readDisliked(database, { from, to }, rows),
+    neverCited: sections === null ? null : await readNeverCited(database, { from, to, rows, sections }),
   };
 }
 
 async function readDisliked(
   database: Kysely<Tables>,
-  since: number,
+  { from, to }: Period,
   rows: number,
 ): Promise<AssistantInsights['dislikedAnswers']> {
   const disliked = await database
     .selectFrom('questions')
     .select(['id', 'question', 'outcome'])
-    .where('at', '>=', since)
+    .where('at', '>=', from)
+    .where('at', '<', to)
     .where('rating', '=', 'disliked')
     .orderBy('at', 'desc')
     .orderBy('id')
@@ -70,9 +72,15 @@ async function readDisliked(
 
 async function readNeverCited(
   database: Kysely<Tables>,
-  { since, rows, sections }: { since: number; rows: number; sections: readonly string[] },
+  { from, to, rows, sections }: Period & { rows: number; sections: readonly string[] },
 ): Promise<string[]> {
-  const cited = await database.selectFrom('citations').select('url').distinct().where('at', '>=', since).execute();
+  const cited = await database
+    .selectFrom('citations')
+    .select('url')
+    .distinct()
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .execute();
   const known = new Set(cited.map(({ url }) => url));
   return sections.filter((url) => !known.has(url)).slice(0, rows);
 }

@@ -1,30 +1,36 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
 
-/** What owners learn about the searches of a period. */
-export interface SearchInsights {
+/** A time span in Unix milliseconds, without its end. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How much was searched in a period. */
+export interface SearchCounts {
   searches: number;
   searchesWithoutResults: number;
   clicks: number;
+}
+
+/** What owners learn about the searches of a period. */
+export interface SearchInsights extends SearchCounts {
   topQueries: { query: string; searches: number; clicks: number; averagePosition: number | null }[];
   queriesWithoutResults: { query: string; searches: number }[];
   clickPositions: { position: number; clicks: number }[];
 }
 
-/** Reads the searches since a time, each list with at most so many rows. */
+/** Reads the searches of a period, each list with at most so many rows. */
 export async function readSearchInsights(
   database: Kysely<Tables>,
-  since: number,
+  { from, to }: Period,
   rows: number,
 ): Promise<SearchInsights> {
-  const searches = database.selectFrom('searches').where('at', '>=', since);
-  const clicks = database.selectFrom('events').where('at', '>=', since).where('type', '=', 'click');
-  const none = searches.where('hits', '=', 0);
+  const { none, clicks } = rowsOf(database, { from, to });
   return {
-    searches: await count(searches),
-    searchesWithoutResults: await count(none),
-    clicks: await count(clicks),
-    topQueries: await readTopQueries(database, since, rows),
+    ...(await countSearches(database, { from, to })),
+    topQueries: await readTopQueries(database, { from, to }, rows),
     queriesWithoutResults: (
       await none
         .select(({ fn }) => ['query', fn.countAll<number>().as('searches')])
@@ -46,23 +52,41 @@ export async function readSearchInsights(
   };
 }
 
+/** Counts the searches and clicks of a period. */
+export async function countSearches(database: Kysely<Tables>, period: Period): Promise<SearchCounts> {
+  const { searches, none, clicks } = rowsOf(database, period);
+  return {
+    searches: await count(searches),
+    searchesWithoutResults: await count(none),
+    clicks: await count(clicks),
+  };
+}
+
+function rowsOf(database: Kysely<Tables>, { from, to }: Period) {
+  const searches = database.selectFrom('searches').where('at', '>=', from).where('at', '<', to);
+  const events = database.selectFrom('events').where('at', '>=', from).where('at', '<', to);
+  return { searches, none: searches.where('hits', '=', 0), clicks: events.where('type', '=', 'click') };
+}
+
 async function readTopQueries(
   database: Kysely<Tables>,
-  since: number,
+  { from, to }: Period,
   rows: number,
 ): Promise<SearchInsights['topQueries']> {
   const found = await database
     .with('asked', (db) =>
       db
         .selectFrom('searches')
-        .where('at', '>=', since)
+        .where('at', '>=', from)
+        .where('at', '<', to)
         .select(({ fn }) => ['query', fn.countAll<number>().as('searches')])
         .groupBy('query'),
     )
     .with('clicked', (db) =>
       db
         .selectFrom('events')
-        .where('at', '>=', since)
+        .where('at', '>=', from)
+        .where('at', '<', to)
         .where('type', '=', 'click')
         .where('query', 'is not', null)
         .select(({ fn }) => [

@@ -33,6 +33,8 @@ export interface Settings {
   databaseUrl: string;
   /** What signs the assistant's tokens, newest first; empty when the servers make keys of their own. */
   tokenKeys: string[];
+  /** With which owners open /insights; empty when there is no such page. */
+  insightsToken: string;
   /** Whether the texts of questions to the assistant are kept for the owner. */
   keepQuestions: boolean;
   /** After how many days what readers do is deleted. */
@@ -117,6 +119,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       [],
       (text) => (text.split(',').length > 2 ? null : listThat((key) => key.length >= SHORTEST_SECRET)(text)),
       `one or two secrets of at least ${SHORTEST_SECRET} characters, the newer one first, separated by a comma`,
+    ),
+    insightsToken: readSecret(
+      'INSIGHTS_TOKEN',
+      '',
+      textThat((text) => text.length >= SHORTEST_SECRET),
+      `a secret of at least ${SHORTEST_SECRET} characters`,
     ),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
     keptDays: {

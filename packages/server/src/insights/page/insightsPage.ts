@@ -1,0 +1,89 @@
+import { escapeHtml } from '@feedback-docs/text';
+import type { Insights } from '../readInsights.ts';
+import { barChart } from './barChart.ts';
+import { pageFrame } from './pageFrame.ts';
+import { type Table, tableHtml } from './table.ts';
+import { assistantTables, perDayTable, searchTables } from './tables.ts';
+
+/** The periods that can be chosen, by their name in addresses. */
+export const PERIODS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
+
+/** A larger rise says more as the count before. */
+const MAX_PERCENT = 999;
+
+export type PeriodName = keyof typeof PERIODS;
+
+/** The page of a period, complete without any script. `address` is its own, such as /insights. */
+export function insightsPage(insights: Insights, period: PeriodName, address: string): string {
+  const { searches, searchesWithoutResults, clicks, before, assistant, perDay } = insights;
+  const withResults = searches - searchesWithoutResults;
+  const withResultsBefore = before.searches - before.searchesWithoutResults;
+  const figures = [
+    figure('Searches', searches, change(searches, before.searches)),
+    figure(
+      'Without results',
+      share(searchesWithoutResults, searches),
+      points(searchesWithoutResults, searches, before.searchesWithoutResults, before.searches),
+    ),
+    figure(
+      'Clicks for 100 searches with results',
+      share(clicks, withResults, ''),
+      points(clicks, withResults, before.clicks, withResultsBefore),
+    ),
+    figure('Questions', assistant.questions, change(assistant.questions, before.questions)),
+    figure('Liked', assistant.liked, ''),
+    figure('Disliked', assistant.disliked, ''),
+  ];
+  const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
+  return pageFrame(
+    'Insights',
+    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}`,
+  );
+}
+
+function navigation(current: PeriodName, address: string): string {
+  const periods = Object.keys(PERIODS).map((name) => {
+    const isCurrent = name === current ? ' aria-current="page"' : '';
+    return `<a href="${escapeHtml(address)}?period=${name}"${isCurrent}>${name[0]?.toUpperCase()}${name.slice(1)}</a>`;
+  });
+  return `<nav aria-label="Period">${periods.join('')}<a href="${escapeHtml(address)}/data.json?period=${current}">JSON</a><form method="post" action="${escapeHtml(address)}/sign-out"><button>Sign out</button></form></nav>`;
+}
+
+function lists(tables: readonly Table[], period: PeriodName, address: string): string {
+  return tables
+    .map((table) => {
+      const csv = `${escapeHtml(address)}/${table.id}.csv?period=${period}`;
+      const download =
+        table.rows.length === 0 ? '' : `<p><small><a href="${csv}">${escapeHtml(table.title)} as CSV</a></small></p>`;
+      return tableHtml(table) + download;
+    })
+    .join('');
+}
+
+function figure(name: string, value: string | number, note: string): string {
+  return `<div><dt>${escapeHtml(name)}</dt><dd>${typeof value === 'number' ? number(value) : value} <small>${escapeHtml(note)}</small></dd></div>`;
+}
+
+/** A share of something that did not happen is none, not 0. */
+function share(part: number, whole: number, unit = ' %'): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}${unit}`;
+}
+
+function change(now: number, before: number): string {
+  if (before === 0) return now === 0 ? '' : 'none before';
+  const percent = Math.round((100 * (now - before)) / before);
+  return percent > MAX_PERCENT ? `${number(before)} before` : `${signed(percent)} %`;
+}
+
+function points(part: number, whole: number, partBefore: number, wholeBefore: number): string {
+  if (whole === 0 || wholeBefore === 0) return '';
+  return `${signed(Number(((100 * part) / whole - (100 * partBefore) / wholeBefore).toFixed(1)))} points`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB');
+}
+
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : `${value}`.replace('-', '−');
+}

@@ -1,0 +1,25 @@
+import { escapeHtml } from '@feedback-docs/text';
+
+type Cell = string | number;
+
+/** A table of the page, and of the CSV that can be downloaded. */
+export interface Table {
+  /** In addresses. */
+  readonly id: string;
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The table as HTML under its title; a sentence where it has no rows. */
+export function tableHtml({ id, title, head, rows }: Table): string {
+  const heading = `<h3 id="${id}">${escapeHtml(title)}</h3>`;
+  if (rows.length === 0) return `${heading}<p>None in this time.</p>`;
+  const cells = (row: readonly Cell[], name: 'th' | 'td') =>
+    row.map(
+      (cell) =>
+        `<${name}${typeof cell === 'number' ? ' class="n"' : ''}>${escapeHtml(typeof cell === 'number' ? cell.toLocaleString('en-GB') : cell)}</${name}>`,
+    );
+  const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
+  return `${heading}<table aria-labelledby="${id}"><thead><tr>${head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { createInsightsReader } from '../src/insights/createInsightsReader.ts';
+import { parseSettings } from '../src/settings/parseSettings.ts';
+import { createStore } from '../src/store/createStore.ts';
+import { createSiteFixture } from './createSiteFixture.ts';
+import { createTestApp, createTestDeps } from './createTestApp.ts';
+
+const TOKEN = 'a-token-of-more-than-thirty-two-characters';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MARKUP = '<script>alert(1)</script>';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'insights-'));
+  const store = createStore({ dataDir, databaseUrl: '' });
+  const database = await store.database();
+  const at = Date.now() - 60_000;
+  const search = (query: string, hits: number, when = at) => ({ at: when, index: 'docs', query, hits });
+  await database
+    .insertInto('searches')
+    .values([
+      ...Array.from({ length: 4 }, () => search('quota', 3)),
+      search('quota', 3, at - 10 * DAY_MS),
+      search(MARKUP, 0),
+    ])
+    .execute();
+  await database
+    .insertInto('events')
+    .values({ at, type: 'click', name: 'opened', index: 'docs', query: 'quota', objectID: 'a', position: 2 })
+    .execute();
+  await database
+    .insertInto('questions')
+    .values({ id: 'q', at, userMessageId: 'm', question: '=1+1 dark mode?', outcome: 'refused', rating: 'disliked' })
+    .execute();
+  await store.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+function appWith(token: string, folder = dataDir) {
+  const read = createInsightsReader({ dataDir: folder, databaseUrl: '' }, 'nowhere');
+  return createApp(createTestDeps({ insights: { token, read, delayMs: 0 } }));
+}
+
+async function signIn(app: ReturnType<typeof appWith>, token = TOKEN) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/insights',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ token }).toString(),
+  });
+  const cookie = String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
+  return { answer, headers: { cookie } };
+}
+
+describe('the page of the owner', () => {
+  test('is not there without a token', async () => {
+    const site = await createSiteFixture();
+    const { app } = await createTestApp(site.siteDir);
+    expect((await app.inject('/insights')).statusCode).toBe(404);
+    expect((await app.inject('/insights/data.json')).statusCode).toBe(404);
+    await site.dispose();
+  });
+
+  test('needs a token of 32 characters', () => {
+    expect(() => parseSettings({ INSIGHTS_TOKEN: 'short' })).toThrow('it must be a secret of at least 32 characters');
+  });
+
+  test('asks for the token, lets in those who have it, and out again', async () => {
+    const app = appWith(TOKEN);
+    const before = await app.inject('/insights');
+    expect([before.statusCode, before.headers['cache-control'], before.headers['x-robots-tag']]).toEqual([
+      401,
+      'no-store',
+      'noindex',
+    ]);
+    const { answer, headers } = await signIn(app);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers['set-cookie']).toMatch(/Path=\/insights; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+    expect((await app.inject({ url: '/insights', headers })).statusCode).toBe(200);
+    const out = await app.inject({ method: 'POST', url: '/insights/sign-out', headers });
+    expect(out.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  test('refuses a wrong token, a forged or foreign sign-in, and more than five attempts a minute', async () => {
+    const app = appWith(TOKEN);
+    const { answer } = await signIn(app, 'wrong');
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    expect(answer.body).toContain('This is not the token.');
+    const forged = { cookie: `insights=9999999999.${'A'.repeat(43)}` };
+    expect((await app.inject({ url: '/insights', headers: forged })).statusCode).toBe(401);
+    const { headers } = await signIn(appWith(`${TOKEN}-of-another-server`));
+    expect((await app.inject({ url: '/insights', headers })).statusCode).toBe(401);
+    const foreign = await app.inject({
+      method: 'POST',
+      url: '/insights',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${TOKEN}`,
+    });
+    expect(foreign.statusCode).toBe(403);
+    for (let attempt = 0; attempt < 4; attempt++) await signIn(app, 'wrong');
+    expect((await signIn(app)).answer.statusCode).toBe(429);
+  });
+
+  test('shows figures with the change against the period before, and nothing of a reader as markup', async () => {
+    const app = appWith(TOKEN);
+    const { headers } = await signIn(app);
+    const { body } = await app.inject({ url: '/insights?period=week', headers });
+    const { document } = new Window();
+    document.write(body);
+    expect(document.querySelectorAll('script')).toHaveLength(0);
+    const figures = [...document.querySelectorAll('dl div')].map(({ textContent }) => textContent);
+    expect(figures).toEqual([
+      'Searches5 +400 %',
+      'Without results20.0 % +20 points',
+      'Clicks for 100 searches with results25.0 +25 points',
+      'Questions1 none before',
+      'Liked0 ',
+      'Disliked1 ',
+    ]);
+    const cells = (id: string) =>
+      [...document.querySelectorAll(`[aria-labelledby="${id}"] td`)].map(({ textContent }) => textContent);
+    expect(cells('without-results')).toEqual([MARKUP, '1']);
+    expect(cells('rising')).toEqual(['quota', '4', '1']);
+    expect(document.querySelectorAll('svg[role=img] rect')).toHaveLength(16);
+  });
+
+  test('gives rates as none where nothing was searched', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    const app = appWith(TOKEN, empty);
+    const { headers } = await signIn(app);
+    expect((await app.inject({ url: '/insights', headers })).body).toContain('<dt>Without results</dt><dd>– ');
+    rmSync(empty, { recursive: true });
+  });
+
+  test('gives its lists as CSV and JSON, and says which periods there are', async () => {
+    const app = appWith(TOKEN);
+    const { headers } = await signIn(app);
+    const csv = await app.inject({ url: '/insights/unanswered.csv?period=week', headers });
+    expect(csv.body).toBe("Question,Asked\r\n'=1+1 dark mode?,1\r\n");
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="unanswered-week.csv"');
+    expect((await app.inject({ url: '/insights/data.json?period=day', headers })).json()).toMatchObject({
+      days: 1,
+      searches: 5,
+    });
+    const wrong = await app.inject({ url: '/insights?period=decade', headers });
+    expect([wrong.statusCode, wrong.body.includes('day, week, month, quarter')]).toEqual([400, true]);
+    expect((await app.inject({ url: '/insights/other.csv', headers })).statusCode).toBe(404);
+  });
+});
