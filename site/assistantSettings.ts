@@ -1,14 +1,6 @@
+import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import { ASSISTANT_ID } from '@feedback-docs/protocol';
 import { readServiceUrl } from './readServiceUrl.ts';
-import type { SearchSettings } from './searchSettings.ts';
-
-/** The assistant a build talks to; see assistantSettings(). */
-export interface AssistantSettings {
-  /** What stands before the paths of its service, as for the search. Of no use in browser mode, where a worker answers. */
-  host: string;
-  /** Names it in requests and in the suggested questions. */
-  id: string;
-}
 
 /**
  * Reads ASSISTANT_HOST and ASSISTANT_ID. Without them it is our own assistant, where our own search is: on its host, or in the

@@ -15,6 +15,7 @@ import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
 import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
 import { privacyFacts } from './privacyFacts.ts';
 import { releaseVersions } from './releaseVersions.ts';
+import { searchPluginOptions } from './search/searchPluginOptions.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
 import { trailingSlash } from './trailingSlash.ts';
@@ -73,19 +74,10 @@ const config: Config = {
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
-    {
-      tagName: 'link',
-      attributes: {
-        rel: 'search',
-        type: 'application/opensearchdescription+xml',
-        title: brand.siteTitle,
-        href: `${baseUrl}opensearch.xml`,
-      },
-    },
     ...fontTags(brand.font),
   ],
 
-  customFields: { search, assistant, email: brand.email, mark },
+  customFields: { mark },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -108,7 +100,10 @@ const config: Config = {
     faster: true,
   },
 
-  themes: [['./plugins/theme/index.ts', { customCss: ['./src/css/site.css'] }]],
+  themes: [
+    ['./plugins/theme/index.ts', { customCss: ['./src/css/site.css'] }],
+    ['@feedback-docs/docusaurus-search', searchPluginOptions(search, assistant)],
+  ],
   plugins: [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     [
@@ -141,7 +136,6 @@ const config: Config = {
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
-    ['./plugins/search/index.ts', { mode: search.mode }],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     [
       '@docusaurus/plugin-sitemap',

@@ -1,7 +1,6 @@
+import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import type { PrivacyFacts } from '@feedback-docs/pages/privacy';
-import type { AssistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
-import type { SearchSettings } from './searchSettings.ts';
 
 /** What a build's settings decide about readers' data. */
 export function privacyFacts(search: SearchSettings, assistant: AssistantSettings | null): PrivacyFacts {

@@ -6,7 +6,7 @@ test('without any setting the site asks its own server', () => {
     mode: 'service',
     host: '',
     mainIndex: 'docs',
-    surveyIndex: 'survey-builder',
+    sectionIndexes: { '/docs/survey': 'survey-builder' },
     isHosted: false,
   });
 });

@@ -1,20 +1,5 @@
+import { DEFAULT_API_KEY, MAIN_INDEX, type SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import { readServiceUrl } from './readServiceUrl.ts';
-
-/** Where the dialog and the search page send their questions. Chosen at build time; see searchSettings(). */
-export type SearchSettings =
-  | { mode: 'browser' }
-  | {
-      mode: 'service';
-      /** What stands before the paths of the service: its origin, with a path if it has one. For the site's own service that path alone. */
-      host: string;
-      appId: string;
-      apiKey: string;
-      /** The index of the whole documentation and the one asked below /docs/survey. */
-      mainIndex: string;
-      surveyIndex: string;
-      /** A hosted provider: events are not sent to us, and its credit line is shown. */
-      isHosted: boolean;
-    };
 
 const MODES = ['service', 'browser', 'hosted'];
 
@@ -33,9 +18,9 @@ export function searchSettings(environment: NodeJS.ProcessEnv, baseUrl = '/'): S
     mode: 'service',
     host: readServiceUrl(environment, 'SEARCH_HOST') || baseUrl.slice(0, -1),
     appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
-    apiKey: environment['SEARCH_API_KEY'] || 'public-search-key',
-    mainIndex: environment['SEARCH_INDEX'] || 'docs',
-    surveyIndex: environment['SEARCH_SURVEY_INDEX'] || 'survey-builder',
+    apiKey: environment['SEARCH_API_KEY'] || DEFAULT_API_KEY,
+    mainIndex: environment['SEARCH_INDEX'] || MAIN_INDEX,
+    sectionIndexes: { '/docs/survey': environment['SEARCH_SURVEY_INDEX'] || 'survey-builder' },
     isHosted,
   };
 }

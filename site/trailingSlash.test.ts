@@ -14,7 +14,7 @@ test('other values, and pages that our server serves, are refused with what to d
     appId: '',
     apiKey: '',
     mainIndex: '',
-    surveyIndex: '',
+    sectionIndexes: {},
     isHosted: false,
   } as const;
   expect(() => trailingSlash({ TRAILING_SLASH: 'true' }, service)).toThrow('leave it out');

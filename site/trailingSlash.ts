@@ -1,4 +1,4 @@
-import type { SearchSettings } from './searchSettings.ts';
+import type { SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 
 /**
  * Reads TRAILING_SLASH: with "true" each page is written as `page/index.html` and its address ends in a slash, for hosts without clean

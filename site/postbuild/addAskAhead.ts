@@ -1,15 +1,25 @@
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { BuiltPage } from './readBuiltPages.ts';
 
+declare global {
+  interface Window {
+    /** What the worker answers from, for it to take over. */
+    answersAhead?: Promise<ArrayBuffer | undefined> | undefined;
+  }
+}
+
 /** What the page runs to answer the question of an address, after the app's own scripts. */
 const PAGE_CHUNKS = [
   'packages_dialog_src_SearchDialog_tsx',
-  'src_search_createWorkerSearchClient_ts',
-  'src_search_createWorkerAssistant_ts',
+  'packages_docusaurus-search_src_client_createWorkerSearchClient_ts',
+  'packages_docusaurus-search_src_client_createWorkerAssistant_ts',
 ];
 /** What the worker runs and reads before it answers; `answers.json` is handed over to it. */
-const WORKER_CHUNKS = ['src_search_searchWorker_ts', 'src_search_getAnswerer_ts'];
-const WORKER_FILES = ['/search-index/docs.bin', '/releases.json'];
+const WORKER_CHUNKS = [
+  'packages_docusaurus-search_src_client_searchWorker_ts',
+  'packages_docusaurus-search_src_client_getAnswerer_ts',
+];
+const WORKER_FILES = ['/search-index/docs.bin', '/search-index/synonyms.json', '/releases.json'];
 
 /**
  * Where the assistant runs in the reader's browser: lets a page whose address asks a question (`?ask=`) fetch all that the answer takes at

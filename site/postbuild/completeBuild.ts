@@ -57,8 +57,6 @@ if (isForFileHosts) {
   // GitHub Pages would leave out files whose names begin with a dot or an underscore.
   writeFileSync(join(buildDir, '.nojekyll'), '');
 }
-writeFileSync(join(dataDir, 'addresses.json'), JSON.stringify(form));
-writeFileSync(join(dataDir, 'contact.json'), JSON.stringify({ email: brand.email, phone: brand.phone }));
 writeFileSync(join(dataDir, 'privacy.json'), JSON.stringify(privacyFacts(search, assistant)));
 writeSiteFiles(buildDir);
 const pageScripts = onlyOnce(pages.flatMap(({ url }) => scriptsOf(url)).map(addresses.toPath));

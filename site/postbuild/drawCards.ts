@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FileCache } from '@feedback-docs/file-cache';
 import { decodeEntities } from '@feedback-docs/text';
 import { renderAsync } from '@resvg/resvg-js';
 import { brand } from '../brand.ts';
-import { FileCache } from '../FileCache.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
 import { indexedPng } from './indexedPng.ts';

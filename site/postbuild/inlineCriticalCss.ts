@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FileCache } from '@feedback-docs/file-cache';
 import type { Addresses } from '@feedback-docs/pages/addresses';
-import { FileCache } from '../FileCache.ts';
 import { purgeStyles } from './purgeStyles.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 import { styleClasses } from './styleClasses.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FileCache } from '@feedback-docs/file-cache';
 import { afterAll, expect, test } from 'vitest';
-import { FileCache } from '../FileCache.ts';
 import { purgeStyles } from './purgeStyles.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'styles-'));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FileCache } from '@feedback-docs/file-cache';
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import type { FileCache } from '../FileCache.ts';
 import { type Markup, readMarkup } from './readMarkup.ts';
 import { resolveCssVariables } from './resolveCssVariables.ts';
 

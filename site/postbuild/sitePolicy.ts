@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import type { PageHashes, Policy } from '@feedback-docs/headers';
-import type { AssistantSettings } from '../assistantSettings.ts';
 import type { Brand } from '../brand.ts';
-import type { SearchSettings } from '../searchSettings.ts';
 import type { BuiltPage } from './readBuiltPages.ts';
 
 /** Data blocks, which browsers do not run. */

@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../brand.ts';
-import { escapeXml } from '../plugins/releases/escapeXml.ts';
 import { siteAddress } from '../siteAddress.ts';
 import { securityText } from './securityText.ts';
 
-/**
- * Writes the files that name the site to machines: robots.txt, security.txt, the web app manifest and the search of the browser's
- * address bar.
- */
+/** Writes the files that name the site to machines: robots.txt, security.txt and the web app manifest. */
 export function writeSiteFiles(buildDir: string): void {
   // Nothing is forbidden: pages that must not be listed say noindex, which only a crawler that may fetch them can read.
   writeFileSync(
@@ -16,7 +12,6 @@ export function writeSiteFiles(buildDir: string): void {
     `User-agent: *\nDisallow:\n\nSitemap: ${siteAddress().url}/sitemap.xml\n`,
   );
   writeFileSync(join(buildDir, 'site.webmanifest'), JSON.stringify(manifest(), null, 2));
-  writeFileSync(join(buildDir, 'opensearch.xml'), openSearchDescription());
   mkdirSync(join(buildDir, '.well-known'), { recursive: true });
   writeFileSync(join(buildDir, '.well-known', 'security.txt'), securityText(brand, siteAddress().url, new Date()));
 }
@@ -36,18 +31,4 @@ function manifest() {
       type: 'image/png',
     })),
   };
-}
-
-/** The OpenSearch 1.1 description; its short name may hold 16 characters. */
-function openSearchDescription(): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(brand.siteTitle.slice(0, 16))}</ShortName>
-  <Description>${escapeXml(`Search ${brand.siteTitle}`)}</Description>
-  <InputEncoding>UTF-8</InputEncoding>
-  <Image width="32" height="32" type="image/x-icon">${siteAddress().url}/img/favicon.ico</Image>
-  <Url type="text/html" method="get" template="${siteAddress().url}/search?q={searchTerms}"/>
-  <Url type="application/opensearchdescription+xml" rel="self" template="${siteAddress().url}/opensearch.xml"/>
-</OpenSearchDescription>
-`;
 }

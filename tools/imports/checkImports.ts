@@ -9,7 +9,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'site/plugins/markdown/rehypeDropLineBreaks.ts': 'a step of the Markdown pipeline, like its neighbours',
   'site/src/components/QuestionPreview/servedPreview.ts': 'another file takes its place in the build of the pages',
   'site/src/components/ReleasePage/ItemLink.tsx': 'has a style sheet of its own',
-  'site/src/search/prepareSearchField.ts': 'is written into the page as text',
+  'packages/docusaurus-search/src/client/prepareSearchField.ts': 'is written into the page as text',
 };
 
 const files = readImports(process.cwd());

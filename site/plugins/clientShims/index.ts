@@ -28,6 +28,7 @@ export default function clientShims({ siteConfig, generatedFilesDir }: LoadConte
       if (isServer) return {};
       mkdirSync(ours, { recursive: true });
       writeFileSync(join(ours, 'config.js'), `export default ${JSON.stringify(clientConfig(siteConfig))};`);
+      writeFileSync(join(ours, 'metadata.json'), '{}');
       return { module: { rules: [{ test: WITHOUT_EFFECTS, sideEffects: false }] } };
     },
   };

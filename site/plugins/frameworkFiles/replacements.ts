@@ -111,14 +111,17 @@ export const REPLACEMENTS: readonly Replacement[] = [
     why: 'Pages must be built with the same links as the app draws.',
     earns: 'goes with link',
   },
-  {
+  ...[
+    ['docusaurus.config.mjs', 'config.js'],
+    ['site-metadata.json', 'metadata.json'],
+  ].map(([theirs, ours]) => ({
     id: 'config',
-    module: '@generated/docusaurus.config.mjs',
-    by: '@generated/client-shims/config.js',
-    side: 'browser',
-    why: 'Settings that only the build reads stay there.',
-    earns: '1.2 KiB',
-  },
+    module: `@generated/${theirs}`,
+    by: `@generated/client-shims/${ours}`,
+    side: 'browser' as const,
+    why: 'Settings, and versions of plugins, that only the build reads stay there.',
+    earns: '1.5 KiB',
+  })),
   {
     id: 'helmet',
     module: 'react-helmet-async',

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
+import { SearchForm } from '@feedback-docs/docusaurus-search/client';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { HeroDrawing } from './HeroDrawing';

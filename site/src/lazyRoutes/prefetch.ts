@@ -1,7 +1,6 @@
 import preloadPage from '@docusaurus/core/lib/client/preload';
 import routesChunkNames from '@generated/routesChunkNames';
 import { chunksOf } from './chunksOf';
-import { isSavingData } from './isSavingData';
 import { entries, loadPages, shardOf } from './loadPages';
 import { decodedPath, matchingRoutes } from './matchingRoutes';
 import { pageChunk } from './pageChunk';
@@ -69,4 +68,10 @@ async function prefetchFile(file: string): Promise<void> {
     const answer = await fetch(file, { priority: 'low' });
     await answer.arrayBuffer(); // only whole files stay in the cache
   }
+}
+
+/** Whether the reader saves data or is on a line so slow that nothing should be fetched before it is asked for. */
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

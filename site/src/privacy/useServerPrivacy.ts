@@ -1,11 +1,10 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useSearchData } from '@feedback-docs/docusaurus-search/client';
 import {
   DEFAULT_SERVER_PRIVACY,
   type PrivacyFacts,
   parseServerPrivacy,
   type ServerPrivacy,
 } from '@feedback-docs/pages/privacy';
-import type { SearchSettings } from '@site/searchSettings';
 import { useEffect, useState } from 'react';
 import { PRIVACY_TEXT_ID } from './PrivacyText';
 
@@ -14,7 +13,7 @@ import { PRIVACY_TEXT_ID } from './PrivacyText';
  * searches, what it answers; its defaults until then.
  */
 export function useServerPrivacy({ search, assistant }: PrivacyFacts): ServerPrivacy {
-  const settings = useDocusaurusContext().siteConfig.customFields?.['search'] as SearchSettings;
+  const { settings } = useSearchData();
   const host = settings.mode === 'service' ? settings.host : '';
   const [server, setServer] = useState(() => servedWithPage() ?? DEFAULT_SERVER_PRIVACY);
   const usesServer = search === 'server' || assistant === 'server';

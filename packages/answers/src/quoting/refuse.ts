@@ -4,7 +4,7 @@ import { TEMPLATES } from './templates.ts';
 
 /** Whom a reader can ask. */
 export interface Contact {
-  readonly email: string;
+  readonly email?: string;
   readonly phone?: string;
 }
 
@@ -20,5 +20,6 @@ export function refuse(
   const links = [...new Set(nearest.map(cite))].slice(0, MAX_NEAREST);
   const list = links.map((link) => `- ${link}`).join('\n');
   const ways = [contact.email, contact.phone].filter((way) => way !== undefined).join(' · ');
-  return [...opening, ...(links.length > 0 ? [TEMPLATES.nearest, list] : []), `${TEMPLATES.contact} ${ways}`];
+  const contacts = ways === '' ? [] : [`${TEMPLATES.contact} ${ways}`];
+  return [...opening, ...(links.length > 0 ? [TEMPLATES.nearest, list] : []), ...contacts];
 }

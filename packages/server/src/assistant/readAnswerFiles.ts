@@ -90,7 +90,7 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
       },
     },
   },
-  contact: { fields: { email: 'string', phone: ['string', 'undefined'] } },
+  contact: { fields: { email: ['string', 'undefined'], phone: ['string', 'undefined'] } },
 };
 
 /**

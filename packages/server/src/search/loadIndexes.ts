@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IndexFileError, openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
-import synonymGroups from '@feedback-docs/search/synonyms.json' with { type: 'json' };
+import { IndexFileError, openIndex, parseSynonyms, type SearchEngine, SynonymsError } from '@feedback-docs/search';
 import { cacheResults } from './cacheResults.ts';
 import type { SearchIndex } from './createSearchService.ts';
 
@@ -17,8 +16,6 @@ export interface LoadedIndex extends SearchIndex {
   /** The ids of all records, by which events name them. */
   readonly objectIDs: ReadonlySet<string>;
 }
-
-const synonyms = parseSynonyms(synonymGroups);
 
 /** Thrown when a search index is missing, cut short or of another build; the message says which file and what to run. */
 export class SearchFilesError extends Error {}
@@ -44,6 +41,7 @@ export async function loadIndex(siteDir: string, name: (typeof INDEX_NAMES)[numb
   const publicFolder = join(siteDir, 'build', 'search-index');
   const folder = existsSync(publicFolder) ? publicFolder : join(siteDir, 'server-data', 'search');
   const path = join(folder, `${name}.bin`);
+  const synonyms = await readSynonyms(join(folder, 'synonyms.json'));
   const file = await read(path);
   const engine = explain(path, () =>
     openIndex(file, {
@@ -69,6 +67,12 @@ async function listRecords(engine: SearchEngine, indexName: string): Promise<str
   return hits.map(({ objectID }) => objectID);
 }
 
+/** Words that are searched as one; none in the folder of a site that names none. */
+async function readSynonyms(path: string): Promise<ReturnType<typeof parseSynonyms>> {
+  const text = existsSync(path) ? (await read(path)).toString('utf8') : '[]';
+  return explain(path, () => parseSynonyms(JSON.parse(text)));
+}
+
 async function read(path: string): Promise<Buffer> {
   return readFile(path).catch((error: NodeJS.ErrnoException) => {
     throw unusable(path, error.code === 'ENOENT' ? 'it is missing.' : `${error.message}.`);
@@ -79,7 +83,9 @@ function explain<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
-    if (error instanceof IndexFileError) throw unusable(path, error.message);
+    const isExpected =
+      error instanceof IndexFileError || error instanceof SynonymsError || error instanceof SyntaxError;
+    if (isExpected) throw unusable(path, error.message);
     throw error;
   }
 }

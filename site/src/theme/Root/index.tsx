@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addresses } from '@site/src/addresses/addresses';
-import { AskInAddress } from '@site/src/assistant/AskInAddress';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import type { ReactNode } from 'react';
 import { cardPath } from '../../components/cardPath';
@@ -14,7 +13,6 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <SocialCard />
       {children}
       <MyVersionNotice />
-      <AskInAddress />
     </>
   );
 }

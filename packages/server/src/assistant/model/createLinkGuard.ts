@@ -13,7 +13,7 @@ export interface LinkGuard {
 export interface AllowedTargets {
   readonly isKnown: (target: string) => boolean;
   /** The only e-mail address that stays, by itself and as the target of a mailto link; default: none. */
-  readonly email?: string;
+  readonly email?: string | undefined;
 }
 
 /** What Markdown readers turn into a link on their own, wherever in a word it stands: an address with a scheme or www, an e-mail address. */

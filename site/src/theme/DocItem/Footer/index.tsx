@@ -1,6 +1,6 @@
+import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import { AskAboutPage } from '@site/src/assistant/AskAboutPage';
 import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
-import { useHasAssistant } from '@site/src/assistant/useHasAssistant';
 import Footer from '@theme-original/DocItem/Footer';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { SearchForm } from '@feedback-docs/docusaurus-search/client';
 import { NearestPath } from '@site/src/components/NearestPath';
-import { SearchForm } from '@site/src/components/SearchForm/SearchForm';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,0 +1,54 @@
+import type { SearchClient } from '@feedback-docs/dialog';
+import { SearchError } from '@feedback-docs/dialog/SearchError';
+import { loadWorkerAssistant } from './loadWorkerAssistant.ts';
+import { getAnswerWorker, getSearchWorker } from './searchWorkerHost.ts';
+import type { WorkerSettings } from './workerMessages.ts';
+
+/** A client that can also be told that the reader is about to search. */
+export type WarmSearchClient = SearchClient & { warmUp: () => void };
+
+/**
+ * Searches in a worker of the reader's own browser: no server is asked but for the index files. The worker is started, and the main
+ * index fetched, at the first search or when told to warm up.
+ */
+export function createWorkerSearchClient(settings: WorkerSettings): WarmSearchClient {
+  const worker = getSearchWorker(settings);
+  return {
+    warmUp: () => worker.fetchAhead('open'),
+    search: (requests, { signal }) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        const id = worker.ask(
+          (asked) => ({ type: 'search', id: asked, requests }),
+          (answer) => {
+            worker.forget(answer.id);
+            if ('results' in answer) {
+              resolve(answer.results);
+              prepareForNoNetwork(settings);
+            } else if ('kind' in answer) reject(new SearchError(answer.kind, answer.message));
+          },
+        );
+        signal.addEventListener('abort', () => {
+          worker.forget(id);
+          reject(signal.reason);
+        });
+      }),
+  };
+}
+
+/**
+ * Who has searched once can go on without a network, with other searches and with the assistant: all that these need is fetched in the
+ * background. What could not be had is fetched after the next search.
+ */
+function prepareForNoNetwork(settings: WorkerSettings): void {
+  if (isSavingData()) return;
+  getSearchWorker(settings).fetchAhead('keepRecords');
+  getAnswerWorker(settings).fetchAhead('prepareAnswers');
+  loadWorkerAssistant().catch(() => undefined);
+}
+
+/** Whether the reader saves data or is on a line so slow that nothing should be fetched before it is asked for. */
+function isSavingData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

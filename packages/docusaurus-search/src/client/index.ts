@@ -1,0 +1,2 @@
+export { SearchForm } from './SearchForm.tsx';
+export { useHasAssistant, useSearchData } from './useSearchData.ts';

@@ -1,0 +1,173 @@
+/// <reference lib="webworker" />
+import type { Answerer } from '@feedback-docs/answers';
+import { createAddresses } from '@feedback-docs/pages/addresses';
+import { addressHit, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
+import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
+import { MAIN_INDEX } from '../settings.ts';
+import { fetchFile } from './fetchFile.ts';
+import type { FetchAhead, WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerMessages.ts';
+
+const FOLDER = '/search-index';
+/** The index of the whole documentation, and that of the questions the assistant suggests. */
+const INDEXES = [MAIN_INDEX, 'algolia_ask_ai_suggested_questions'];
+/** So many chunks of an index stay loaded, 16 KB each: all of them but on the largest sites. */
+const KEPT_CHUNKS = 1024;
+
+const AHEAD: Readonly<Record<FetchAhead['type'], () => Promise<unknown>>> = {
+  open: () => engine(MAIN_INDEX),
+  keepRecords: () => Promise.all(INDEXES.map(keepRecords)),
+  prepareAnswers: async () => {
+    await answerer();
+    await keepRecords(MAIN_INDEX);
+  },
+};
+
+/** What the page has said of the site, in its first message. */
+let settings: WorkerSettings = { addresses: { baseUrl: '/' }, email: undefined, hasReleases: undefined };
+/** Below a path the addresses of hits and answers begin with it. */
+let addresses = createAddresses(settings.addresses);
+
+const ahead = new Map<FetchAhead['type'], Promise<unknown>>();
+let latestSearch: Promise<unknown> = Promise.resolve();
+
+let synonyms: Promise<unknown> | undefined;
+const engines = new Map<string, Promise<SearchEngine>>();
+/** What the assistant answers from, where the page hands it over. */
+let answersFile: Promise<ArrayBuffer | undefined> | undefined;
+/** The questions that are being answered. */
+const running = new Map<number, AbortController>();
+
+self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
+  switch (data.type) {
+    case 'begin':
+      settings = data.settings;
+      addresses = createAddresses(settings.addresses);
+      return;
+    case 'open':
+    case 'keepRecords':
+    case 'prepareAnswers':
+      fetchAhead(data.type);
+      return;
+    case 'answersFollow':
+      answersFile = new Promise((resolve) => {
+        data.port.onmessage = ({ data: file }: MessageEvent<ArrayBuffer | undefined>) => resolve(file);
+      });
+      return;
+    case 'search': {
+      const answering = answer(data);
+      latestSearch = answering;
+      post(await answering);
+      return;
+    }
+    case 'ask':
+      await ask(data);
+      return;
+    case 'stop':
+      running.get(data.id)?.abort();
+  }
+};
+
+/** A failure concerns nobody: what needs the files asks for them again and says what is wrong. */
+function fetchAhead(what: FetchAhead['type']): void {
+  if (ahead.has(what)) return;
+  ahead.set(
+    what,
+    AHEAD[what]().catch(() => ahead.delete(what)),
+  );
+}
+
+function post(message: WorkerAnswer): void {
+  self.postMessage(message);
+}
+
+async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search' }>): Promise<WorkerAnswer> {
+  const parsed = parseMultiSearch({ requests });
+  if (!parsed.ok) return { id, kind: 'refused', message: parsed.error.message };
+  try {
+    const results = await Promise.all(
+      parsed.value.requests.flatMap((request) => ('facet' in request ? [] : [search(request)])),
+    );
+    return { id, results };
+  } catch (error) {
+    return unreachable(id, error);
+  }
+}
+
+async function search(query: SearchQuery): Promise<SearchResult> {
+  const result = await (await engine(query.indexName)).search(query);
+  return { ...result, hits: result.hits.map((hit) => addressHit(hit, addresses.toAddress)) };
+}
+
+/** Streams the answer of the assistant, whose code is fetched with the first question. */
+async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const { createLinkCompleter, withoutCompletion } = await answers();
+    const quoting = await answerer();
+    const conversation = messages.map((message) => ({
+      ...message,
+      parts: message.parts.map((part) =>
+        part.text === undefined ? part : { ...part, text: withoutCompletion(part.text, addresses.toPath) },
+      ),
+    }));
+    const complete = createLinkCompleter(addresses.toAddress);
+    for await (const chunk of quoting.answer({ messages: conversation, signal: controller.signal })) {
+      if (controller.signal.aborted) return;
+      for (const completed of complete(chunk)) post({ id, chunk: completed });
+    }
+    post({ id, isEnd: true });
+  } catch (error) {
+    post(unreachable(id, error));
+  } finally {
+    running.delete(id);
+  }
+}
+
+/** In one place, because each import of its own makes a chunk of its own. */
+const answers = () => import('./getAnswerer.ts');
+
+async function answerer(): Promise<Answerer> {
+  const [{ getAnswerer }, docs] = await Promise.all([answers(), engine(MAIN_INDEX)]);
+  return getAnswerer({ search: docs, handedOver: answersFile, settings, addresses });
+}
+
+/** Fetches the records of an index, chunk by chunk and after the searches that come in between, so that no search has to. */
+async function keepRecords(name: string): Promise<void> {
+  const { chunkCount, loadChunk } = await engine(name);
+  for (let chunk = 0; chunk < Math.min(chunkCount, KEPT_CHUNKS); chunk++) {
+    await latestSearch;
+    await loadChunk(chunk);
+  }
+}
+
+function unreachable(id: number, error: unknown): WorkerAnswer {
+  return { id, kind: 'unreachable', message: error instanceof Error ? error.message : String(error) };
+}
+
+function engine(name: string): Promise<SearchEngine> {
+  const known = engines.get(name);
+  if (known !== undefined) return known;
+  const opening = open(name).catch((error: unknown) => {
+    engines.delete(name);
+    throw error;
+  });
+  engines.set(name, opening);
+  return opening;
+}
+
+async function open(name: string): Promise<SearchEngine> {
+  synonyms ??= fetchFile(`${FOLDER}/synonyms.json`, addresses).then((file) => file.json());
+  const [index, groups] = await Promise.all([
+    fetchFile(`${FOLDER}/${name}.bin`, addresses).then((file) => file.arrayBuffer()),
+    synonyms.catch((error: unknown) => {
+      synonyms = undefined;
+      throw error;
+    }),
+  ]);
+  return openIndex(new Uint8Array(index), {
+    loadChunk: async (chunk) => (await fetchFile(`${FOLDER}/${name}/${chunk}.json`, addresses)).text(),
+    synonyms: parseSynonyms(groups),
+    cachedChunks: KEPT_CHUNKS,
+  });
+}

@@ -1,0 +1,110 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AllContent, LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
+import type { SearchGlobalData } from './client/SearchGlobalData.ts';
+import type { DocPage } from './DocPage.ts';
+import { readOptions } from './options.ts';
+import { docPages } from './records/docPages.ts';
+import { readPages } from './records/readPages.ts';
+import type { SearchPluginOptions } from './SearchPluginOptions.ts';
+import { translatedTexts, translationFile } from './texts.ts';
+import { writeIndexFiles } from './writeIndexFiles.ts';
+import { writeServerFiles } from './writeServerFiles.ts';
+
+export type { DocPage } from './DocPage.ts';
+export type {
+  AssistantKnowledge,
+  DescribedSection,
+  PageDescriptions,
+  PageMarkup,
+  SearchFilter,
+  SearchPluginOptions,
+  SectionFacts,
+} from './SearchPluginOptions.ts';
+
+/** The name by which theme and site ask for the plugin's global data. */
+const NAME = 'docusaurus-search';
+/** Whom a hosted search is credited to, as its terms ask. */
+const PROVIDER = { label: 'Algolia', href: 'https://www.algolia.com' };
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+/** Makes the search indexes from the built pages (what a reader sees is what is found), and brings button, dialog and search page. */
+export default function search(context: LoadContext, options: SearchPluginOptions): Plugin<Record<string, string>> {
+  const { siteConfig, i18n } = context;
+  const { settings, assistant } = readOptions(options, siteConfig.baseUrl);
+  if (settings.mode === 'service' && !settings.isHosted && i18n.currentLocale !== i18n.defaultLocale)
+    throw new Error(
+      `The server searches one language, and this is a build of ${i18n.currentLocale} beside ${i18n.defaultLocale}. Give docusaurus-search the option mode: 'browser', which searches each language on its own.`,
+    );
+  if (isAmong(siteConfig.plugins))
+    throw new Error(
+      `docusaurus-search stands under plugins, where the classic theme's empty search bar takes the place of its button. Move it to themes.`,
+    );
+  let pages: DocPage[] = [];
+  return {
+    name: NAME,
+    getThemePath: () => join(HERE, 'theme'),
+    getClientModules: () => [
+      join(HERE, 'client', 'markFoundWords'),
+      ...(options.colors === 'own' ? [] : [join(HERE, 'client', 'infima.css')]),
+    ],
+    loadContent: async () => ({}),
+    getTranslationFiles: async () => [translationFile()],
+    translateContent: ({ translationFiles }) => translatedTexts(translationFiles),
+    contentLoaded: async ({ content, actions }) => {
+      const { filters, contact, privacyPath } = options;
+      actions.setGlobalData({
+        settings,
+        assistant,
+        ...(filters === undefined ? {} : { filters }),
+        ...(contact?.email === undefined ? {} : { email: contact.email }),
+        ...(privacyPath === undefined ? {} : { privacyPath }),
+        ...(settings.mode === 'service' && settings.isHosted ? { poweredBy: PROVIDER } : {}),
+        ...(options.knowledge?.releases === undefined ? {} : { hasReleases: true }),
+        ...(Object.keys(content).length === 0 ? {} : { texts: content }),
+      } satisfies SearchGlobalData);
+      actions.addRoute({ path: `${siteConfig.baseUrl}search`, component: '@theme/SearchPage', exact: true });
+    },
+    allContentLoaded: async ({ allContent }) => {
+      pages = docPages(allContent as AllContent, context);
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: `${siteConfig.baseUrl}opensearch.xml`,
+          },
+        },
+      ],
+    }),
+    postBuild: async ({ outDir }) => {
+      const read = await readPages(pages, { context, options, outDir });
+      const dataDir = join(outDir, '..', 'server-data');
+      const folder = settings.mode === 'browser' ? join(outDir, 'search-index') : join(dataDir, 'search');
+      writeIndexFiles(folder, read, { options, mode: settings.mode, locale: i18n.currentLocale });
+      writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options });
+    },
+  };
+}
+
+/** Whether the site lists this package here, by name or by its path. */
+function isAmong(plugins: LoadContext['siteConfig']['plugins']): boolean {
+  return plugins.some((entry) => /docusaurus-search$/.test(String(Array.isArray(entry) ? entry[0] : entry)));
+}
+
+/** Which of the theme's parts a site may replace (`docusaurus swizzle`). */
+export function getSwizzleConfig(): SwizzleConfig {
+  const unsafe = 'It is tied to the dialog and changes with it; wrap it rather than replacing it.';
+  return {
+    components: {
+      SearchBar: { actions: { eject: 'safe', wrap: 'safe' }, description: 'The button of the navbar with its dialog.' },
+      SearchPage: { actions: { eject: 'unsafe', wrap: 'safe' }, description: `The page with all results. ${unsafe}` },
+    },
+  };
+}
+
+export { validateOptions } from './options.ts';

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type {
+  DescribedSection,
+  PageDescriptions,
+  SearchPluginOptions,
+  SectionFacts,
+} from '@feedback-docs/docusaurus-search';
+import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
+import { releasesData } from '@feedback-docs/releases';
+import synonyms from '@feedback-docs/search/synonyms.json' with { type: 'json' };
+import { brand } from '../brand.ts';
+import { loadProduct } from '../content/loadProduct.ts';
+import { loadReleases } from '../content/loadReleases.ts';
+import { groupOf } from './groups.ts';
+import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
+import { searchFilters } from './searchFilters.ts';
+import { sectionNames } from './sectionNames.ts';
+import { sectionRank } from './sectionRank.ts';
+
+const siteDir = join(__dirname, '..');
+
+/** Questions that open a conversation well, in the readers' words. The first three are offered. */
+const SUGGESTED_QUESTIONS = [
+  'How do I stop a survey after 200 responses?',
+  'How do I export the answers to a file?',
+  'Can interviewers work without internet?',
+  'How do I remind people who have not answered?',
+  'Which role may publish a survey?',
+  'How do I offer a survey in several languages?',
+  'How do I keep answers anonymous?',
+];
+
+/** What this site says about its search: the settings of the build, its markup, and what it knows of its sections. */
+export function searchPluginOptions(search: SearchSettings, assistant: AssistantSettings | null): SearchPluginOptions {
+  return {
+    ...search,
+    assistant: assistant === null || search.mode === 'browser' ? assistant !== null : assistant,
+    contact: { email: brand.email, phone: brand.phone },
+    privacyPath: '/privacy',
+    filters: searchFilters(),
+    synonyms,
+    suggestedQuestions: SUGGESTED_QUESTIONS,
+    colors: 'own',
+    markup: {
+      skippedClasses: [
+        'version-marks',
+        'release-byline',
+        'release-item__link',
+        'release-item__area',
+        'question-preview',
+      ],
+      itemHeadClass: 'release-item__head',
+    },
+    describe: describePages,
+    knowledge: {
+      questionsOf: ({ id }) => loadQuestions(siteDir, id),
+      load: () => ({
+        unanswered: loadUnanswered(siteDir),
+        wordVectors: loadWordVectors(siteDir),
+        intents: loadIntents(siteDir),
+      }),
+      releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir)),
+    },
+  };
+}
+
+function describePages(): PageDescriptions {
+  const releases = loadReleases(siteDir);
+  const product = loadProduct(siteDir);
+  const order = releases.map(({ path }) => path).reverse();
+
+  function describeSection(section: DescribedSection): SectionFacts | null {
+    const { page, anchor, level } = section;
+    const release = releases.find(({ path }) => path === page.path);
+    // Lists of links to other pages, and the labels above the items of a release, answer nothing by themselves.
+    if (anchor === 'related-pages' || (release !== undefined && level === 2)) return null;
+    const item = release?.items.find((candidate) => candidate.anchor === anchor);
+    const feature = product.features.find(({ page: id, heading }) => id === page.id && heading === anchor);
+    const area = item?.area ?? feature?.area;
+    return {
+      names: sectionNames({ page, section, product, release }),
+      rank: sectionRank({ page, section, product, release, releases }),
+      ...(release === undefined ? {} : { platform: release.platform, version: release.version, isRelease: true }),
+      ...(area === undefined ? {} : { area }),
+      attributes:
+        release === undefined
+          ? { scope: 'Docs' }
+          : { scope: 'Release notes', date: release.date, ...(item === undefined ? {} : { kind: item.kind }) },
+    };
+  }
+
+  return {
+    groupOf: ({ id }) => groupOf(id),
+    // Documentation pages first, then the releases, newest first.
+    comparePages: (left, right) =>
+      order.indexOf(left.path) - order.indexOf(right.path) || left.path.localeCompare(right.path),
+    describeSection,
+  };
+}
