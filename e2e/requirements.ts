@@ -253,6 +253,9 @@ export const requirements = {
 
   'I5.stock-dialog':
     'An unmodified stock dialog whose provider address is rewritten holds a whole conversation: one request per question, no validation dump, ratings accepted, tokens renewed.',
+  'AG.afdocs': 'Agents find, fetch and read every page: afdocs gives 100 points without a diagnostic.',
+  'AG.markdown': 'Every page has Markdown in files of at most 20,000 characters, with absolute links and its words.',
+  'AG.lists': 'The lists for agents, the sitemap and robots.txt agree, and the catalogue leads to what is there.',
 } as const satisfies Record<string, string>;
 
 /** The id of a requirement. */

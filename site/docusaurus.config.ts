@@ -4,6 +4,7 @@ import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, ParseFrontMatter } from '@docusaurus/types';
 import { createAddresses } from '@feedback-docs/pages/addresses';
+import { agentsOptions } from './agents/agentsOptions.ts';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
 import { lastChanges } from './content/lastChanges.ts';
@@ -136,6 +137,7 @@ const config: Config = {
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
+    ['@feedback-docs/docusaurus-agents', agentsOptions(__dirname)],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     [
       '@docusaurus/plugin-sitemap',

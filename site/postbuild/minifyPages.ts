@@ -5,17 +5,11 @@ const SCRIPT = /(<script[^>]*>)([\s\S]*?)<\/script>/;
 /** Data, and scripts that stand in a file. */
 const NOT_CODE = /\s(type="?(application\/|speculationrules)|src=)/;
 /**
- * End tags that every parser supplies by itself (HTML, 13.1.2.4 Optional tags), where the next tag follows at once. Others may be left
- * out too, but are rare in pages.
+ * End tags that every parser supplies by itself, where the next tag follows at once: those of HTML, 13.1.2.4 Optional tags, that simple
+ * parsers of programs which read pages know as well.
  */
 const NEEDLESS_END = new RegExp(
-  [
-    '</li>(?=<(?:li[ >]|/ul>|/ol>))',
-    '</t[dh]>(?=<(?:t[dh][ >]|/tr>))',
-    '</tr>(?=<(?:tr[ >]|/tbody>|/thead>))',
-    '</(?:thead|tbody)>(?=<(?:tbody[ >]|/table>))',
-    '</p>(?=<(?:(?:p|ul|ol|dl|div|table|h[1-6]|pre|blockquote|section|figure|details)[ >]|/(?:div|li|td|section|article|blockquote|details|figure)>))',
-  ].join('|'),
+  ['</li>(?=<(?:li[ >]|/ul>|/ol>))', '</t[dh]>(?=<(?:t[dh][ >]|/tr>))', '</p>(?=<(?:p[ >]|/div>))'].join('|'),
   'g',
 );
 

@@ -8,6 +8,8 @@ import { recentReleaseCards } from './recentReleaseCards.ts';
 
 /** How many releases the page of recent versions shows. */
 const RECENT_COUNT = 10;
+/** Between parts that styles keep apart, for those who read the text without them. */
+const SPACE: PhrasingContent = { type: 'text', value: ' ' };
 
 /**
  * Gives release pages their form: a byline with platform, date and how far it is behind, a coloured label for each kind of change,
@@ -98,11 +100,13 @@ function shapeItem(entry: ListItem, item: Release['items'][number]): void {
     data: { hProperties: { className: ['release-item__head'] } },
     children: [
       name,
+      SPACE,
       {
         type: 'emphasis',
         data: { hName: 'span', hProperties: { className: ['release-item__area'] } },
         children: [{ type: 'text', value: item.area }],
       },
+      SPACE,
       inlineComponent('ItemLink', { anchor: item.anchor, title: item.title }),
     ],
   };

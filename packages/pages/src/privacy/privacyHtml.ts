@@ -13,3 +13,13 @@ export function privacyHtml(sections: readonly PrivacySection[]): string {
     )
     .join('');
 }
+
+/** The same as Markdown, with the title of the page. */
+export function privacyMarkdown(sections: readonly PrivacySection[]): string {
+  const parts = sections.flatMap(({ title, paragraphs, items }) => [
+    `## ${title}`,
+    ...paragraphs,
+    ...(items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')]),
+  ]);
+  return `${['# Privacy of this site', ...parts].join('\n\n')}\n`;
+}

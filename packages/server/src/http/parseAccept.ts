@@ -29,6 +29,15 @@ export function prefersHtml(types: AcceptedTypes, others: readonly string[] = []
   return html > 0 && others.every((type) => html >= (types.get(type) ?? 0));
 }
 
+/**
+ * Whether the client asks for Markdown by name and at least as much as for a web page. Browsers never name it, and `*` alone is a wish for
+ * the page.
+ */
+export function prefersMarkdown(types: AcceptedTypes): boolean {
+  const markdown = types.get('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= Math.max(types.get('text/html') ?? 0, types.get('application/xhtml+xml') ?? 0);
+}
+
 function parseWeight(parameters: string): number | null {
   const [, text] = /;\s*q=([^\s;]*)/i.exec(parameters) ?? [];
   if (text === undefined) return 1;

@@ -24,7 +24,8 @@ function acceptsGzip(header: string | undefined): boolean {
   return accepted.indexOf('gzip') !== -1 && accepted.indexOf('gzip') < accepted.indexOf('identity');
 }
 
-function addVary(reply: FastifyReply, name: string): void {
+/** Names one more header of the request that decides what is answered. */
+export function addVary(reply: FastifyReply, name: string): void {
   const vary = reply.getHeader('vary');
   reply.header('vary', vary === undefined ? name : `${vary}, ${name}`);
 }

@@ -1,8 +1,9 @@
-import { nearestPath } from '@feedback-docs/pages';
+import { nearestPath, pageOfMarkdown } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type AcceptedTypes, prefersHtml } from '../http/parseAccept.ts';
+import { notFoundMarkdown } from '../agents/notFoundMarkdown.ts';
+import { type AcceptedTypes, prefersHtml, prefersMarkdown } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import { isAssetPath } from '../site/contentTypes.ts';
@@ -11,7 +12,7 @@ import type { Site } from '../site/loadSite.ts';
 
 /**
  * Says that there is nothing at a path: to a browser with the site's own page, which names the nearest page when one
- * is close, and to everybody else, or for a missing part of a page, with one sentence.
+ * is close, to an agent with Markdown, and to everybody else, or for a missing part of a page, with one sentence.
  */
 export async function sendNotFound(
   request: FastifyRequest,
@@ -24,6 +25,10 @@ export async function sendNotFound(
   }: { site: Site; path: string; accept: AcceptedTypes; addresses: Pick<Addresses, 'toAddress'> },
 ): Promise<FastifyReply> {
   reply.header('vary', 'Accept');
+  if (prefersMarkdown(accept) || pageOfMarkdown(path) !== null) {
+    reply.code(404).header('cache-control', 'no-store').type('text/markdown; charset=utf-8');
+    return sendText(request, reply, notFoundMarkdown(site.pages, path, addresses));
+  }
   if (!prefersHtml(accept) || isAssetPath(path)) return sendProblem(reply, problems.notFound);
   const nearest = nearestPath(site.pages, path);
   const page =

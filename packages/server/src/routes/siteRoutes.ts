@@ -1,8 +1,10 @@
+import { markdownPath, pageOfMarkdown } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { announceTwins, twinsAt } from '../agents/markdownOf.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
-import { parseAccept } from '../http/parseAccept.ts';
+import { parseAccept, prefersMarkdown } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import type { ContentCache } from '../site/contentCache.ts';
 import type { Site } from '../site/loadSite.ts';
@@ -42,7 +44,11 @@ export async function sendPath(
 
   const file = site.files.get(decoded.path);
   if (file !== undefined) {
-    return sendFile(request, reply, { file, policy: site.policyOf(decoded.path), contents });
+    const twins = twinsAt(site, decoded.path);
+    if (twins !== null) announceTwins(reply, site, twins, addresses);
+    const isMarkdownWanted = twins !== null && prefersMarkdown(accept);
+    const sent = isMarkdownWanted ? { path: twins.markdownPath, file: twins.markdown } : { path: decoded.path, file };
+    return sendFile(request, reply, { file: sent.file, policy: site.policyOf(sent.path), contents });
   }
   const canonical = canonicalPath(site, decoded.path);
   if (canonical !== null)
@@ -51,10 +57,12 @@ export async function sendPath(
 }
 
 /**
- * The address of the page an old-style or untidy path means (`/docs/`, `/docs/intro.html`, `/docs/intro/index.html`),
- * or null when there is no such page. Only addresses of this site are ever answered, so a redirect cannot leave it.
+ * The address of the page an old-style or untidy path means (`/docs/`, `/docs/intro.html`, `/docs/intro/index.html`, and
+ * the same with `.md`), or null when there is no such page. Only addresses of this site are ever answered, so a redirect cannot leave it.
  */
 function canonicalPath(site: Pick<Site, 'files'>, path: string): string | null {
+  const page = pageOfMarkdown(path);
+  if (page !== null) return page !== path && twinsAt(site, page) !== null ? encodeURI(markdownPath(page)) : null;
   const tidy =
     path
       .replace(/\/$/, '')

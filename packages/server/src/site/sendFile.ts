@@ -4,6 +4,7 @@ import { checkPreconditions } from '../http/checkPreconditions.ts';
 import { type ContentCoding, negotiateEncoding } from '../http/negotiateEncoding.ts';
 import { parseRange } from '../http/parseRange.ts';
 import { problems, sendProblem } from '../http/problems.ts';
+import { addVary } from '../http/sendText.ts';
 import { ChangedFileError, type ContentCache } from './contentCache.ts';
 import type { FileForm, SiteFile } from './SiteFile.ts';
 
@@ -19,7 +20,7 @@ export async function sendFile(
   if (precondition === 'failed') return sendProblem(reply, problems.preconditionFailed);
 
   reply.header('etag', form.etag).header('cache-control', file.cacheControl);
-  if (file.forms.br !== undefined || file.forms.gzip !== undefined) reply.header('vary', 'Accept-Encoding');
+  if (file.forms.br !== undefined || file.forms.gzip !== undefined) addVary(reply, 'Accept-Encoding');
   // On 304 too: browsers put the headers of this answer in place of those they stored with the page.
   reply.header('content-security-policy', policy);
   if (precondition === 'not-modified') return reply.code(304).send();

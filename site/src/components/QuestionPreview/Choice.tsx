@@ -10,8 +10,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
 export function Choice({ label, ...input }: ChoiceProps): ReactNode {
   return (
     <label className={styles.choice}>
-      <input autoComplete="off" {...input} />
-      <span>{label}</span>
+      <input autoComplete="off" {...input} /> <span>{label}</span>
     </label>
   );
 }

@@ -25,8 +25,8 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
     <>
       <ReleaseArticle name={releaseName({ platform, version })} version={version} date={date} />
       <p className="release-byline">
-        <strong>{PLATFORM_NAMES[platform]}</strong>
-        <time dateTime={date}>{formatDate(date)}</time>
+        {/* Spaces for those who read the text without its styles: none of them is drawn. */}
+        <strong>{PLATFORM_NAMES[platform]}</strong> <time dateTime={date}>{formatDate(date)}</time>{' '}
         {version === newest ? (
           <span>{`The newest ${PLATFORM_NAMES[platform]} release`}</span>
         ) : (
@@ -37,7 +37,7 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
             {': '}
             <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
           </span>
-        )}
+        )}{' '}
         <Link to="/docs/versions">Release explorer</Link>
       </p>
     </>

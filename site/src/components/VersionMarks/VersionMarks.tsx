@@ -37,9 +37,11 @@ export function VersionMarks({ marks, features }: { marks: string; features: str
 
   return (
     <div className={`version-marks ${styles.marks}`} ref={root}>
-      {parseMarks(marks).map((mark) => {
+      {parseMarks(marks).flatMap((mark, index) => {
         const isNewer = needsNewer(mark, mine);
-        return (
+        return [
+          // For those who read the text without its styles.
+          index > 0 && ' ',
           <Link
             key={mark.label}
             to={mark.href}
@@ -52,8 +54,8 @@ export function VersionMarks({ marks, features }: { marks: string; features: str
           >
             {mark.label}
             {isNewer && mine !== null && <span className="sr-only">, newer than your {releaseName(mine)}</span>}
-          </Link>
-        );
+          </Link>,
+        ];
       })}
       {isOpen && (
         <section id={id} className={styles.panel} aria-label="Feature history">

@@ -1,0 +1,92 @@
+import { computeScore, runChecks } from 'afdocs';
+import { verifies } from './manifest/verifies.ts';
+import { expect, test } from './test.ts';
+
+/** The address that the build wrote into lists and Markdown. */
+const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.com';
+const MAX_LENGTH = 20_000;
+/** Shares of a page's words that its Markdown must have. */
+const MIN_PARITY = 0.95;
+
+test(
+  'agents find, fetch and read every page: afdocs gives 100 points and no diagnostic',
+  verifies('AG.afdocs'),
+  async ({ baseURL }) => {
+    const report = await runChecks(String(baseURL), {
+      canonicalOrigin: SITE_URL,
+      samplingStrategy: 'deterministic',
+      maxLinksToTest: 1000,
+      maxConcurrency: 4,
+      requestDelay: 0,
+    });
+    const { overall, diagnostics } = computeScore(report);
+    expect(diagnostics).toEqual([]);
+    const failed = report.results
+      .filter(({ status }) => status !== 'pass')
+      .map(({ id, message }) => `${id}: ${message}`);
+    expect(overall, failed.join('\n')).toBe(100);
+  },
+);
+
+test(
+  'every page has Markdown in files of at most 20,000 characters that hold the words it shows',
+  verifies('AG.markdown'),
+  async ({ page, request }) => {
+    const pages = (await (await request.get('/pages.json')).json()) as { url: string; title: string }[];
+    const poor: string[] = [];
+    for (const { url } of pages) {
+      const first = await request.get(url === '/' ? '/index.md' : `${url}.md`);
+      expect(first.status(), url).toBe(200);
+      const text = await first.text();
+      expect(text, url).toMatch(/^---\ntitle: ".+"\n(description: ".+"\n)?canonical: "https:\/\/.+"\n/);
+      expect(text.replaceAll(/\]\(https?:|\]\(mailto:|\]\(tel:/g, ''), url).not.toContain('](');
+      const others = await Promise.all(
+        [...text.matchAll(/^- \[Part \d+: .*\]\((.+)\)$/gm)].map(async ([, part = '']) =>
+          (await request.get(part.slice(SITE_URL.length))).text(),
+        ),
+      );
+      for (const file of [text, ...others]) expect(file.length, url).toBeLessThanOrEqual(MAX_LENGTH);
+      await page.setContent(await (await request.get(url)).text(), { waitUntil: 'domcontentloaded' });
+      const shown = wordsOf(await page.evaluate(readContent));
+      const written = new Set(wordsOf([text, ...others].join('\n')));
+      const missing = shown.filter((word) => !written.has(word));
+      if (missing.length > shown.length * (1 - MIN_PARITY)) poor.push(`${url}: ${missing.slice(0, 20).join(' ')}`);
+    }
+    expect(poor).toEqual([]);
+  },
+);
+
+test('lists, sitemap and robots agree on what there is to read', verifies('AG.lists'), async ({ request }) => {
+  const get = async (path: string) => (await request.get(path)).text();
+  const listed = [...(await get('/llms.txt')).matchAll(/^- \[.+\]\((.+)\)/gm)].map(([, address = '']) => address);
+  const inSitemap = [...(await get('/sitemap.xml')).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
+  const markdownOf = (address: string) =>
+    new URL(address).pathname === '/' ? `${SITE_URL}/index.md` : `${address}.md`;
+  expect(listed.sort()).toEqual(inSitemap.map(markdownOf).sort());
+  expect(await get('/robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n/);
+  for (const path of [
+    '/docs/llms.txt',
+    '/docs/versions/Web/llms.txt',
+    '/docs/versions/Mobile/llms.txt',
+    '/llms-full.txt',
+  ])
+    expect((await get(path)).length, path).toBeGreaterThan(500);
+  const catalogue = JSON.parse(await get('/.well-known/ai-catalog.json')) as { entries: { url: string }[] };
+  for (const { url } of catalogue.entries)
+    expect((await request.get(url.slice(SITE_URL.length))).status(), url).toBe(200);
+});
+
+/** The text of the main part without ways around the site and controls. */
+function readContent(): string {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('The page has no main part.');
+  for (const element of main.querySelectorAll(
+    'nav, button, form, script, style, noscript, svg, select, .hash-link, .sr-only, .theme-doc-footer, [hidden], [aria-hidden=true], .theme-doc-toc-desktop',
+  ))
+    element.remove();
+  return main.innerText;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,86 @@
+import { markdownPath } from '@feedback-docs/pages';
+import type { Element } from 'hast';
+import { dividePage, type PagePart } from './dividePage.ts';
+import { readContent } from './readContent.ts';
+import type { HtmlPage } from './readHtmlPages.ts';
+import type { Twin } from './Twin.ts';
+import { toMarkdownTree } from './toMarkdownTree.ts';
+
+/** What the front matter of a twin says beside title, description and address, such as a version or a date. */
+export type FrontMatter = Readonly<Record<string, string | undefined>>;
+
+/** How twins are made. */
+export interface TwinOptions {
+  /** The complete address of a path. */
+  readonly toUrl: (path: string) => string;
+  /** Characters of one file at most, front matter and foot included. */
+  readonly maxLength: number;
+  readonly frontMatter: (path: string) => FrontMatter;
+  /** Changes the content of a page before it becomes Markdown. */
+  readonly rewrite: (path: string, content: Element) => Element;
+  /** Whether a question may be asked at the address of the Markdown, as `?ask=`. */
+  readonly canAsk: boolean;
+}
+
+/** Room for front matter, the list of parts and the foot. */
+const RESERVED_LENGTH = 2500;
+
+/** The Markdown form of a built page. */
+export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin {
+  const { toUrl, maxLength, rewrite } = options;
+  const { title, description, tags, content } = readContent(path, html);
+  const tree = toMarkdownTree(rewrite(path, content), toUrl(path));
+  const parts = dividePage(tree, maxLength - RESERVED_LENGTH);
+  const facts = {
+    title,
+    description,
+    canonical: toUrl(path),
+    ...options.frontMatter(path),
+    ...(tags.length > 0 ? { tags: tags.join(', ') } : {}),
+  };
+  const paths = parts.map(({ name }) => partPath(path, name));
+  const files = parts.map((part, index) => ({
+    path: paths[index] ?? '',
+    text: [
+      printFacts(parts.length === 1 ? facts : { ...facts, part: `${index + 1} of ${parts.length}` }),
+      `> All pages: ${toUrl('/llms.txt')}\n`,
+      index > 0 ? `# ${title} (part ${index + 1} of ${parts.length})\n` : '',
+      part.markdown,
+      parts.length === 1 ? '' : printParts(parts, paths.map(toUrl), index),
+      printFoot(path, options),
+    ]
+      .filter((text) => text !== '')
+      .join('\n'),
+  }));
+  return { path, title, description, files };
+}
+
+function partPath(path: string, name: string): string {
+  return name === '' ? markdownPath(path) : markdownPath(path).replace(/\.md$/, `.${name}.md`);
+}
+
+/** Values are JSON strings, which YAML reads as they are. */
+function printFacts(facts: FrontMatter): string {
+  const lines = Object.entries(facts).map(([name, value]) =>
+    value === undefined || value === '' ? '' : `${name}: ${JSON.stringify(value)}\n`,
+  );
+  return `---\n${lines.join('')}---\n`;
+}
+
+function printParts(parts: readonly PagePart[], urls: readonly string[], current: number): string {
+  const items = parts.map(({ headings }, index) => {
+    const first = headings[0] ?? 'Beginning';
+    const last = headings.at(-1) ?? first;
+    const name = first === last ? first : `${first} to ${last}`;
+    return index === current
+      ? `- Part ${index + 1}: ${name} (this part)\n`
+      : `- [Part ${index + 1}: ${name}](${urls[index]})\n`;
+  });
+  return `This page has ${parts.length} parts:\n\n${items.join('')}`;
+}
+
+function printFoot(path: string, { toUrl, canAsk }: TwinOptions): string {
+  if (!canAsk) return '';
+  const address = `${toUrl(markdownPath(path))}?ask=your+question`;
+  return `---\n\nAsk about this page: ${address} (answers quote the docs word for word, or say that the docs do not answer it).\n`;
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { Joi } from '@docusaurus/utils-validation';
+import { expect, test } from 'vitest';
+import docusaurusAgents, { type PluginOptions, validateOptions } from './index.ts';
+
+const checked = (options: object) =>
+  validateOptions({
+    options: options as PluginOptions,
+    validate: (schema, given) => Joi.attempt(given, schema as Joi.Schema),
+  } as Parameters<typeof validateOptions>[0]);
+
+async function build(options: PluginOptions): Promise<(path: string) => string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'agents-'));
+  const page = (title: string) =>
+    `<html><head><title>${title}</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+  for (const name of ['index', 'intro', 'hidden', '404']) writeFileSync(join(outDir, `${name}.html`), page(name));
+  writeFileSync(join(outDir, 'SKILL.md'), '---\nname: read-docs\ndescription: Reads {url}.\n---\n');
+  const context = {
+    siteConfig: { title: 'Docs', tagline: 'All of it.', url: 'https://docs.test', baseUrl: '/' },
+    siteDir: outDir,
+  };
+  const plugin = docusaurusAgents(context as LoadContext, checked(options));
+  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  return (path) => readFileSync(join(outDir, path), 'utf8');
+}
+
+test('a site without options gets Markdown, a list of its pages and a word on where to ask', async () => {
+  const read = await build({ ignorePatterns: ['/hidden'] });
+  expect(read('llms.txt')).toContain(
+    '## Other pages\n\n- [index](https://docs.test/index.md): About index.\n- [intro](https://docs.test/intro.md): About intro.\n',
+  );
+  expect(read('llms-full.txt')).toContain('# intro');
+  expect(read('ask.md')).toContain('Questions are not answered at this address');
+  expect(read('intro.html')).toContain('href="/intro.md"');
+  expect(() => read('hidden.md')).toThrow();
+});
+
+test('services, sections and a skill are announced', async () => {
+  const read = await build({
+    services: { ask: '/ask.md', mcp: '/mcp' },
+    sections: [{ title: 'Start', pages: ['/intro', '/'] }],
+    skill: 'SKILL.md',
+  });
+  const list = read('llms.txt');
+  expect(list).toContain('GET https://docs.test/ask.md?q=');
+  expect(list.indexOf('[intro]')).toBeLessThan(list.indexOf('[index]'));
+  expect(read('.well-known/agent-skills/read-docs/SKILL.md')).toContain('Reads https://docs.test.');
+  expect(JSON.parse(read('.well-known/ai-catalog.json'))).toMatchObject({
+    entries: [
+      { url: 'https://docs.test/llms.txt' },
+      { url: 'https://docs.test/mcp/server-card.json' },
+      { displayName: 'read-docs' },
+    ],
+  });
+  expect(() => read('ask.md')).toThrow();
+});
+
+test.each([
+  [{ sections: [{ title: 'Start' }] }, '"sections[0].pages" is required'],
+  [{ nested: ['docs'] }, 'must begin with a slash'],
+  [{ maxPageLength: 10 }, '"maxPageLength" must be greater than or equal to 5000'],
+  [{ colour: 'red' }, '"colour" is not allowed'],
+])('options %j are refused', (options, message) => {
+  expect(() => checked(options)).toThrow(message);
+});

@@ -1,0 +1,61 @@
+import type { PluginOptions } from '@feedback-docs/docusaurus-agents';
+import { brand } from '../brand.ts';
+import { lastChanges } from '../content/lastChanges.ts';
+import { groupByArea } from './groupByArea.ts';
+
+/** The headings of llms.txt, by what a reader wants to do. */
+const SECTIONS: NonNullable<PluginOptions['sections']> = [
+  {
+    title: 'Start',
+    pages: ['/', '/docs', '/docs/intro', '/docs/survey/Docs/{Intro,Quick_Start_Guide,Getting_Started}'],
+  },
+  {
+    title: 'Build a survey',
+    pages: [
+      '/docs/survey/intro',
+      '/docs/survey/Docs/{Creating_a_Survey,Designing_Survey_Flow}',
+      '/docs/survey/radio_button',
+    ],
+  },
+  {
+    title: 'Send it out and make it yours',
+    pages: ['/docs/survey/Docs/{Survey_Creation_and_Distribution,Survey_Customization_and_Advanced_Features}'],
+  },
+  { title: 'Use the answers', pages: ['/docs/survey/Docs/{Advanced_Features,Managing_Data_Transfer}'] },
+  {
+    title: 'Run it safely',
+    pages: ['/docs/survey/Docs/{Survey_Administration_and_Settings,Best_Practices}', '/privacy'],
+  },
+  { title: 'Look something up', pages: ['/docs/survey/Docs/*', '/docs/survey/**'] },
+  {
+    title: 'What changed',
+    description: 'The release explorer lists every change by area.',
+    pages: ['/docs/versions/*', '/docs/versions'],
+  },
+  { title: 'Releases for the Web', pages: ['/docs/versions/Web/*'] },
+  { title: 'Releases of the mobile app', pages: ['/docs/versions/Mobile/*'] },
+];
+
+/** Where the explorer's changes are listed by area instead of by release, so that what belongs together is in one file. */
+const EXPLORER = '/docs/versions';
+
+/** How agents read this site. */
+export function agentsOptions(siteDir: string): PluginOptions {
+  const days = lastChanges(siteDir);
+  return {
+    summary: `${brand.tagline} How to build surveys, send them out, read the answers, and what each release changed.`,
+    ignorePatterns: ['/search', '/health/**'],
+    unlistedPatterns: ['/docs/tags', '/docs/tags/**'],
+    sections: SECTIONS,
+    nested: ['/docs', '/docs/versions/Web', '/docs/versions/Mobile'],
+    askInstead: `A person can ask at ${brand.email}; in a browser, every page has a search with an assistant.`,
+    frontMatter: (path) => ({ version: versionOf(path), date: days.get(path) }),
+    rewrite: (path, content) => (path === EXPLORER ? groupByArea(content) : content),
+  };
+}
+
+/** The release a page is about; docs describe the newest. */
+function versionOf(path: string): string | undefined {
+  const [, platform, version] = /^\/docs\/versions\/(Web|Mobile)\/(\d+_\d+)$/.exec(path) ?? [];
+  return version === undefined ? undefined : `${platform} ${version.replace('_', '.')}`;
+}
