@@ -14,12 +14,12 @@ function treeOf(html: string): string {
 
 test.each([
   ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a<li>b</ul>'],
-  ['<ol><li><p>a</p></li></ol>', '<ol><li><p>a</ol>'],
+  ['<ol><li><p>a</p></li></ol>', '<ol><li><p>a</p></ol>'],
   [
     '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td></tr><tr><td>d</td></tr></tbody></table>',
     '',
   ],
-  ['<div><p>a</p><p>b</p><h2 id="c">c</h2><p>d</p></div>', '<div><p>a<p>b<h2 id="c">c</h2><p>d</div>'],
+  ['<div><p>a</p><p>b</p><h2 id="c">c</h2><p>d</p></div>', '<div><p>a<p>b</p><h2 id="c">c</h2><p>d</div>'],
   ['<p>a</p><u>b</u><p>c</p><picture></picture>', '<p>a</p><u>b</u><p>c</p><picture></picture>'],
   ['<a href="/"><p>a</p></a><p>b</p> <p>c</p>', '<a href="/"><p>a</p></a><p>b</p> <p>c</p>'],
   ['<ul><li>a</li> <li>b</li></ul>', '<ul><li>a</li> <li>b</ul>'],
