@@ -28,6 +28,6 @@ export function dropsSince(baseline: readonly Figure[], table: readonly Figure[]
     });
 }
 
-const LOWER_IS_BETTER = /^false refusals/;
+const LOWER_IS_BETTER = /^(?:false refusals|words, |words before|begin bare|follow-ups that repeat)/;
 const LOSSES = /^one typo costs/;
 const TIMES = / in ms$/;

@@ -67,8 +67,34 @@ export function figures(judged: readonly Judged[]): Figure[] {
       sentences - foreignSentences.length,
       sentences,
     ]),
+    ...formFigures(told, of('multi-turn')),
     share('links valid', judged, ({ links, foreignLinks }) => [links - foreignLinks.length, links]),
   ].filter(({ count }) => count > 0);
+}
+
+/** How much there is to read, where the vital fact stands, and what should not be there. */
+function formFigures(told: readonly Judged[], followUps: readonly Judged[]): Figure[] {
+  const forms = told.flatMap(({ verdict }) => verdict.form ?? []);
+  const repeating = followUps.flatMap(({ verdict }) => (verdict.form === undefined ? [] : verdict.form.repeats > 0));
+  const words = forms.map((form) => form.words);
+  const before = forms.flatMap(({ wordsBeforeFact }) => wordsBeforeFact ?? []);
+  return [
+    quantile('words, median', words, 0.5),
+    quantile('words, p90', words, 0.9),
+    quantile('words before the vital fact, median', before, 0.5),
+    quantile('words before the vital fact, p90', before, 0.9),
+    share('words from right sections', told, ({ form }) => [form?.rightWords ?? 0, form?.citedWords ?? 0]),
+    figure(
+      'begin bare',
+      forms.map(({ isBare }) => isBare),
+    ),
+    figure('follow-ups that repeat a sentence', repeating),
+  ];
+}
+
+function quantile(name: string, values: readonly number[], at: number): Figure {
+  const value = values.toSorted((a, b) => a - b)[Math.floor(values.length * at)] ?? 0;
+  return { name, value, low: value, high: value, count: values.length };
 }
 
 function figure(name: string, values: readonly (boolean | number | undefined)[]): Figure {

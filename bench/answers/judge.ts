@@ -1,4 +1,5 @@
 import type { Answered } from './converse.ts';
+import { type Form, measureForm } from './form.ts';
 import type { GoldQuestion } from './GoldQuestion.ts';
 import type { Known } from './knownText.ts';
 
@@ -14,16 +15,19 @@ export interface Verdict {
   readonly falselyRefused: boolean | undefined;
   readonly sentences: number;
   readonly foreignSentences: readonly string[];
+  /** Of an answer from the docs. */
+  readonly form: Form | undefined;
   readonly links: number;
   readonly foreignLinks: readonly string[];
 }
 
 /** Judges one answer. */
-export function judge({ expected, kind }: GoldQuestion, { text, outcome }: Answered, known: Known): Verdict {
+export function judge({ expected, kind, turns }: GoldQuestion, answered: Answered, known: Known): Verdict {
+  const { text, outcome, before } = answered;
   const links = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, url = '']) => url);
-  const sentences = known.sentencesOf(text);
+  const sentences = known.sentencesOf(withoutHeadings(text, turns.at(-1) ?? ''));
   const anchors = expected.anchors ?? [];
-  const isRefused = outcome === 'refused';
+  const isRefused = outcome === 'refused' || outcome === 'nearest';
   const mustRefuse = expected.refusal === true;
   const cites = links.map((url) => anchors.some((anchor) => isAt(url, anchor)));
   return {
@@ -35,6 +39,7 @@ export function judge({ expected, kind }: GoldQuestion, { text, outcome }: Answe
     falselyRefused: mustRefuse ? undefined : isRefused,
     sentences: sentences.length,
     foreignSentences: sentences.filter((sentence) => !known.holds(sentence)),
+    form: outcome === 'answered' ? measureForm(text, expected, before) : undefined,
     links: links.length,
     foreignLinks: links.filter((url) => !known.urls.has(url)),
   };
@@ -62,4 +67,16 @@ function normalised(text: string): string {
     .replace(/\s+/g, ' ')
     .toLowerCase()
     .trim();
+}
+
+/** The text without the reader's own words over the answers to several questions. Whatever else stands in a heading stays. */
+function withoutHeadings(text: string, message: string): string {
+  const asked = new Set(wordsIn(message));
+  return text.replace(/^(?:###|-) (.*)$/gm, (line, heading: string) => {
+    return wordsIn(heading).every((word) => asked.has(word)) ? '' : line;
+  });
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -70,6 +70,8 @@ function sentencesOf(answer: string): string[] {
       ? block.split('\n').filter((line) => line !== '' && !line.startsWith('```'))
       : block
           .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '\n')
+          // A row stands as "**Name** – Head: cell · Head: cell".
+          .replace(/^\*\*.*$/gm, (row) => row.replace(/\*\* – (?:[^:]+: )?| · (?:[^:]+: )?/g, '\n'))
           .split(/\n|(?<=[.!?])\s+(?=\p{Lu})|(?<!\\)\|/u)
           .map((part) =>
             part
@@ -84,5 +86,9 @@ function sentencesOf(answer: string): string[] {
 
 /** Letters and digits decide: marks of Markdown and line breaks are none of the sentence. */
 function squeezed(text: string): string {
-  return text.replace(/[`\\]/g, '').replace(/\s+/g, '').replaceAll('|', '').toLowerCase();
+  return text
+    .replace(/[`\\*]/g, '')
+    .replace(/\s+/g, '')
+    .replaceAll('|', '')
+    .toLowerCase();
 }

@@ -1,7 +1,10 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import type { SectionText } from './corpus/Section.ts';
+import { EVERYDAY_STEMS } from './language/stopWords.ts';
 import { cite } from './quoting/cite.ts';
-import { quoteSections } from './quoting/quoteSections.ts';
+import { questionKind } from './quoting/questionKind.ts';
+import { type AnswerPart, quoteNearest, quoteSections } from './quoting/quoteSections.ts';
+import type { QuotedQuestion } from './quoting/scoreUnits.ts';
 import { TEMPLATES } from './quoting/templates.ts';
 import { isAnswerable } from './retrieval/isAnswerable.ts';
 import type { AskedQuestion, Retrieved } from './retrieval/retrieve.ts';
@@ -13,41 +16,54 @@ import type { VersionQuestion } from './versions/VersionQuestion.ts';
 
 /** The result of one question. */
 export interface QuestionResult {
-  readonly query: string;
-  readonly hits: readonly SearchHit[];
-  readonly isAnswered: boolean;
-  /** The answer as Markdown blocks; of a refusal the reason, where one is known. */
-  readonly blocks: readonly string[];
+  /** Whether the docs answer it, say something near it, or neither. */
+  readonly outcome: 'answered' | 'nearest' | 'refused';
+  /** The answer, read as it is composed; of a refusal the reason, where one is known. */
+  readonly parts: Iterable<AnswerPart>;
   /** What a refusal offers. */
   readonly nearest: readonly SectionText[];
   /** Set when the question was about versions. */
   readonly versionQuestion: VersionQuestion | undefined;
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
 }
 
-type Known = Omit<TopicContext, 'isInDocs'>;
+/** Share of a question that the text of a section about its subject covers at least. */
+const MIN_NEAR_COVERAGE = 0.45;
+
+/** What is known beside the question. */
+type Known = Omit<TopicContext, 'isInDocs'> & Pick<QuotedQuestion, 'embed' | 'isShown'>;
 
 /** Answers one question: about versions from the release data, about anything else with quotations, or not at all. */
 export function answerQuestion(asked: AskedQuestion, retrieved: Retrieved, known: Known): QuestionResult {
-  const { query, hits, ranked, concepts } = retrieved;
+  const { query, hits, ranked } = retrieved;
   const found = { query, hits, nearest: nearestPages(retrieved), versionQuestion: undefined };
   const isInDocs = isAnswerable(asked, retrieved);
+  const quoted: QuotedQuestion = { ...known, ...retrieved, kind: questionKind(asked.question) };
   const versionQuestion = readVersionQuestion(asked, retrieved, { ...known, isInDocs });
   if (versionQuestion !== undefined) {
     const reason = reasonToRefuse(versionQuestion);
-    if (reason.length > 0) return { ...found, isAnswered: false, blocks: reason, nearest: [], versionQuestion };
-    const blocks = [...explained(versionQuestion, retrieved), ...answerVersion(versionQuestion, known.facts)];
-    if (blocks.length > 0) return { ...found, isAnswered: true, blocks, versionQuestion };
+    if (reason.length > 0)
+      return { ...found, outcome: 'refused', parts: [{ blocks: reason }], nearest: [], versionQuestion };
+    const blocks = answerVersion(versionQuestion, known.facts);
+    const parts = [...explained(versionQuestion, retrieved, quoted), ...(blocks.length > 0 ? [{ blocks }] : [])];
+    if (parts.length > 0) return { ...found, outcome: 'answered', parts, versionQuestion };
   }
-  if (!isInDocs) return { ...found, isAnswered: false, blocks: [] };
-  return { ...found, isAnswered: true, blocks: quoteSections(ranked, concepts) };
+  if (isInDocs) return { ...found, outcome: 'answered', parts: quoteSections(ranked, quoted) };
+  const passage = isNear(retrieved) ? quoteNearest(ranked, quoted) : undefined;
+  return passage === undefined
+    ? { ...found, outcome: 'refused', parts: [] }
+    : { ...found, outcome: 'nearest', parts: [passage] };
 }
 
 /** Quotes what the docs say beside the release data, or links to it where the question has none of its words. */
-function explained(question: VersionQuestion, { ranked, concepts }: Retrieved): string[] {
+function explained(question: VersionQuestion, { ranked }: Retrieved, quoted: QuotedQuestion): AnswerPart[] {
   const place = explainedIn(question);
   if (place === undefined) return [];
   const sections = ranked.filter(({ section }) => section.url === place.url);
-  return sections.length > 0 ? quoteSections(sections, concepts) : [`${TEMPLATES.seeAlso} ${cite(place)}`];
+  return sections.length > 0
+    ? [...quoteSections(sections, quoted)]
+    : [{ blocks: [`${TEMPLATES.seeAlso} ${cite(place)}`] }];
 }
 
 /** The best section of each of the best pages. */
@@ -61,4 +77,13 @@ function nearestPages({ ranked }: Retrieved): SectionText[] {
       pages.add(section.page);
       return [section];
     });
+}
+
+/** Whether the best section is clearly about the subject of a question that the docs do not answer: its heading names it. */
+function isNear({ ranked, concepts }: Pick<Retrieved, 'ranked' | 'concepts'>): boolean {
+  const best = ranked.find(({ section }) => !section.isRelease);
+  if (best === undefined || best.features.coverage < MIN_NEAR_COVERAGE) return false;
+  return concepts.some(({ expansions, stem }) => {
+    return !EVERYDAY_STEMS.has(stem) && [...expansions].some(([own]) => best.section.words.heading.has(own));
+  });
 }

@@ -1,15 +1,19 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { answerQuestion, type QuestionResult } from './answerQuestion.ts';
-import { citedIn, isFollowUp, readConversation, type Turn } from './conversation/readConversation.ts';
+import { composeAnswer } from './composeAnswer.ts';
+import { isInOtherLanguage } from './conversation/isInOtherLanguage.ts';
+import { leansOnContext } from './conversation/leansOnContext.ts';
+import { readConversation, shownIn, type Turn } from './conversation/readConversation.ts';
+import { readQuestions } from './conversation/readQuestions.ts';
 import { smallTalk } from './conversation/smallTalk.ts';
-import { splitQuestions } from './conversation/splitQuestions.ts';
+import { asksNothing, splitQuestions } from './conversation/splitQuestions.ts';
 import type { AnswerIndex } from './corpus/AnswerIndex.ts';
 import { createCorpus } from './corpus/Corpus.ts';
-import { type Contact, refuse } from './quoting/refuse.ts';
+import type { Contact } from './quoting/refuse.ts';
 import { TEMPLATES } from './quoting/templates.ts';
 import { type AnswerSearch, type AskedQuestion, queryFor, retrieve } from './retrieval/retrieve.ts';
-import { conversationId, searchChunks, searchResult, textChunks } from './stream/answerStream.ts';
+import { conversationId, searchChunks, searchResult, textStep } from './stream/answerStream.ts';
 import type { VectorOps } from './vectorOps/VectorOps.ts';
 import { comparedThings } from './versions/comparedThings.ts';
 import { createIntentReader } from './versions/IntentReader.ts';
@@ -20,6 +24,8 @@ import { withoutVersions } from './versions/withoutVersions.ts';
 
 /** Turns before the last one in which an open version question is looked for; each is read like a question of its own. */
 const MAX_EARLIER_TURNS = 3;
+/** Most questions of one message that are answered. */
+const MAX_QUESTIONS = 4;
 /** Read from the end of each, in UTF-16 code units. */
 const MAX_EARLIER_LENGTH = 500;
 
@@ -54,8 +60,11 @@ export interface AbortSignalLike {
   readonly aborted: boolean;
 }
 
-/** The result of a message, for statistics. */
-export type AnswerOutcome = 'answered' | 'refused' | 'talk';
+/**
+ * The result of a message, for statistics: the docs answer it, or one of its questions; they say something near it only;
+ * they say nothing; it asks nothing of them.
+ */
+export type AnswerOutcome = QuestionResult['outcome'] | 'talk';
 
 /** The assistant that needs no model: it quotes the docs. */
 export interface Answerer {
@@ -76,14 +85,19 @@ export function createAnswerer({
   const intents = createIntentReader(index.intents, (text) => corpus.embeddings.embed(text));
   const facts = releaseFacts(releases, intents);
 
-  async function find(asked: AskedQuestion, earlier: VersionQuestion | undefined): Promise<QuestionResult> {
+  async function find(
+    asked: AskedQuestion,
+    earlier: VersionQuestion | undefined,
+    isShown: (text: string) => boolean = () => false,
+  ): Promise<QuestionResult> {
     const retrieved = await retrieve(searchQuestion(asked), { search, indexName, corpus });
     const things = asksForTimes(asked.question, intents) ? comparedThings(asked.question) : [];
     const compared = things.map(async (question) => {
       const retrieved = await retrieve(searchQuestion({ question }), { search, indexName, corpus });
       return { question, retrieved };
     });
-    return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared) });
+    const { embed } = corpus.embeddings;
+    return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared), embed, isShown });
   }
 
   /** The question as it is most likely meant. */
@@ -103,83 +117,65 @@ export function createAnswerer({
     for (const { question } of turns.slice(-MAX_EARLIER_TURNS)) {
       const asked = { question: splitQuestions(question.slice(-MAX_EARLIER_LENGTH)).at(-1) ?? '' };
       if (smallTalk(asked.question) !== undefined) continue;
-      earlier = (await find(corrected(asked), isFollowUp(asked.question) ? earlier : undefined)).versionQuestion;
+      earlier = (await find(corrected(asked), leansOnContext(asked.question) ? earlier : undefined)).versionQuestion;
     }
     return earlier;
   }
 
+  /** Announces the search for a question, answers it, and reports what was found. */
+  async function* step(
+    asked: AskedQuestion,
+    toolCallId: string,
+    turns: readonly Turn[],
+    before: QuestionResult | undefined,
+  ): AsyncGenerator<AnswerChunk, QuestionResult> {
+    yield { type: 'start-step' };
+    yield* searchChunks(toolCallId, queryFor(searchQuestion(asked)));
+    const earlier =
+      asked.context === undefined
+        ? undefined
+        : (before?.versionQuestion ?? (await earlierVersionQuestion(turns.slice(0, -1))));
+    const isShown = asked.context === undefined ? undefined : shownIn(turns.at(-2)?.answer ?? '');
+    const found = await find(asked, earlier, isShown);
+    yield searchResult(toolCallId, found.query, found.hits);
+    yield { type: 'finish-step' };
+    return found;
+  }
+
   async function* answer({ messages, signal, messageId }: AnswerRequest): AsyncGenerator<AnswerChunk, AnswerOutcome> {
     yield { type: 'start', ...(messageId === undefined ? {} : { messageId }) };
-    yield { type: 'start-step' };
     const turns = readConversation(messages);
     const id = conversationId(turns);
     const message = turns.at(-1)?.question ?? '';
-    const talk = smallTalk(message);
-    if (talk !== undefined) {
-      yield* finalChunks(`text-${id}`, talk);
-      return 'talk';
+    const reply = smallTalk(message) ?? (isInOtherLanguage(message) ? TEMPLATES.otherLanguage : undefined);
+    if (reply !== undefined) {
+      yield* textStep(`text-${id}`, [{ blocks: [reply] }]);
+      yield { type: 'finish' };
+      return reply === TEMPLATES.otherLanguage ? 'refused' : 'talk';
     }
-    const questions = questionsOf(message, turns).map(corrected);
+    const all = readQuestions(turns);
+    const questions = all.slice(0, MAX_QUESTIONS);
     const found: QuestionResult[] = [];
-    for (const [at, part] of questions.entries()) {
+    for (const [at, { question, context }] of questions.entries()) {
       // A follow-up to a question without an answer is read as a question of its own.
-      const asked = found.at(-1)?.isAnswered === false ? { question: part.question } : part;
-      const toolCallId = `search-${id}-${at}`;
-      yield* searchChunks(toolCallId, queryFor(searchQuestion(asked)));
-      const earlier =
-        asked.context === undefined
-          ? undefined
-          : (found.at(-1)?.versionQuestion ?? (await earlierVersionQuestion(turns.slice(0, -1))));
-      const one = await find(asked, earlier);
+      const isAlone = found.length > 0 && found.at(-1)?.outcome !== 'answered';
+      const asked = corrected(isAlone ? { question } : { question, context });
+      found.push(yield* step(asked, `search-${id}-${at}`, turns, found.at(-1)));
       if (signal?.aborted === true) return 'answered';
-      yield searchResult(toolCallId, one.query, one.hits);
-      found.push(one);
+      const parts = composeAnswer(found, {
+        contact,
+        questions: all.map((part) => part.question),
+        isLast: at === questions.length - 1,
+        hasNoQuestion: asksNothing(message),
+      });
+      yield* textStep(`text-${id}-${at}`, parts);
     }
-    yield { type: 'finish-step' };
-    yield { type: 'start-step' };
-    yield* finalChunks(`text-${id}`, composeAnswer(found, contact));
-    return found.some(({ isAnswered }) => isAnswered) ? 'answered' : 'refused';
+    yield { type: 'finish' };
+    return OUTCOMES.find((outcome) => found.some((one) => one.outcome === outcome)) ?? 'refused';
   }
 
   return { answer };
 }
 
-function* finalChunks(id: string, text: string): Generator<AnswerChunk> {
-  yield* textChunks(id, text);
-  yield { type: 'finish-step' };
-  yield { type: 'finish' };
-}
-
-/** The questions of a message; each follow-up gets the question before it and what was cited there. */
-function questionsOf(message: string, turns: readonly Turn[]): AskedQuestion[] {
-  const before = turns.slice(0, -1).filter(({ question }) => smallTalk(question) === undefined);
-  const questions = splitQuestions(message);
-  return questions.map((question, at): AskedQuestion => {
-    if (!isFollowUp(question)) return { question };
-    const own = questions[at - 1];
-    if (own !== undefined) return { question, context: { question: own, cited: [] } };
-    const subject = before.findLast((turn) => !isFollowUp(turn.question));
-    const last = before.at(-1);
-    if (last === undefined) return { question };
-    const text = subject === undefined || subject === last ? last.question : `${last.question} ${subject.question}`;
-    return { question, context: { question: text, cited: citedIn(last.answer) } };
-  });
-}
-
-/** The whole text: every answer, then one refusal for all questions without one. */
-function composeAnswer(found: readonly QuestionResult[], contact: Contact): string {
-  const answered = found.filter(({ isAnswered }) => isAnswered);
-  const refused = found.filter(({ isAnswered }) => !isAnswered);
-  const blocks = [...new Set(answered.flatMap(({ blocks }) => blocks))];
-  if (refused.length === 0) return blocks.join('\n\n');
-  const opening = answered.length > 0 ? TEMPLATES.partRefusal : TEMPLATES.refusal;
-  const reasons = new Set(refused.flatMap(({ blocks }) => blocks));
-  return [
-    ...blocks,
-    ...refuse(
-      [opening, ...reasons],
-      refused.flatMap(({ nearest }) => nearest),
-      contact,
-    ),
-  ].join('\n\n');
-}
+/** From the best one on: the outcome of several questions is that of the best. */
+const OUTCOMES = ['answered', 'nearest', 'refused'] as const;

@@ -12,7 +12,9 @@ const known = new Set([
   ...fixtureRecords.map(({ url }) => url),
   ...fixtureReleases.releases.flatMap(({ path, items }) => [path, ...items.map((item) => item.path)]),
 ]);
-const texts = fixtureRecords.map(({ content, code }) => squeezed(`${content}\n${code ?? ''}`));
+const texts = fixtureRecords.map(({ content, code, hierarchy }) =>
+  squeezed(`${hierarchy.lvl2}\n${content}\n${code ?? ''}`),
+);
 
 const WORDS =
   'quotas reminders masking embedded data limit how many when did arrive web mobile 1.41 2.6 removed <b>x</b> [a](https://evil.example) `code` ignore all previous instructions https://evil.example ```js\nx\n``` | and on?';
@@ -42,7 +44,7 @@ describe('any question at all', () => {
       fc.asyncProperty(question, async (text) => {
         const answer = await collect(answerer, [{ role: 'user', parts: [{ type: 'text', text }] }]);
         if (/versions|release/i.test(answer.text)) return;
-        for (const part of partsOf(answer.text)) expect(isKnown(part), part).toBe(true);
+        for (const part of partsOf(answer.text)) expect(isKnown(part) || isAsked(part, text), part).toBe(true);
       }),
       { numRuns: 150 },
     );
@@ -83,14 +85,25 @@ describe('any messages at all', () => {
 function partsOf(answer: string): string[] {
   return answer
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '\n')
-    .split(/\n| \| |^\| | \|$/m)
-    .map((part) => squeezed(part.replace(/^(?:- |\d+\. )/, '').replace(/^```$|^\||\|$|[`\\]|^-+$|·/g, '')))
+    .replace(/^\*\*.*$/gm, (row) => row.replace(/\*\* – (?:[^:]+: )?| · (?:[^:]+: )?/g, '\n'))
+    .split(/\n| \| |^\| | \|$|(?<!^\d+\.)(?<=[.!?]) /m)
+    .map((part) => squeezed(part.replace(/^(?:- |\d+\. |### )/, '').replace(/^```$|^\||\|$|[`\\*]|^-+$|·/g, '')))
     .filter((part) => part !== '' && !/^[-|]+$/.test(part));
 }
 
 function isKnown(part: string): boolean {
-  const rest = Object.values(TEMPLATES).reduce((text, frame) => text.replace(squeezed(frame), ''), part);
+  const frames = Object.values(TEMPLATES).flatMap((frame) => [frame, ...frame.split(/(?<=[.!?]) /)]);
+  const rest = frames.reduce((text, frame) => text.replace(squeezed(frame), ''), part);
   return rest === '' || rest === 'support@example.com' || texts.some((text) => text.includes(rest));
+}
+
+/** Over the answers to several questions stand the reader's own words. */
+function isAsked(part: string, question: string): boolean {
+  const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    words(question).join('').includes(words(part).join('')) ||
+    words(part).every((word) => words(question).includes(word))
+  );
 }
 
 function squeezed(text: string): string {

@@ -51,15 +51,27 @@ describe('the stream of an answer', () => {
 });
 
 describe('an answer from the docs', () => {
-  test('keeps steps as steps and rows as rows, each followed by the link to its section', async () => {
+  test('to how something is done is the sentence that says what it does, the steps, and one link to the section', async () => {
     const { text } = await converse(answerer, 'How do quotas work?');
-    expect(text).toContain('1. On the Flow tab, select Add element, then Quota check.\n2. Give the quota');
-    expect(text).toContain('| Number of quotas | None | 100 in a survey; then adding is disabled |');
-    expect(text.split(`[Quotas](${QUOTAS})`).length).toBe(4);
+    expect(text).toBe(
+      [
+        'A quota limits how many complete responses match its conditions.',
+        '1. On the Flow tab, select Add element, then Quota check.\n2. Give the quota a name, a condition and a limit, for example Q2 is "Man" and 200.\n3. Select Publish.',
+        `[Designing survey flow › Quotas](${QUOTAS})`,
+      ].join('\n\n'),
+    );
+  });
+
+  test('to how many is the one row that holds the number, by its name and under its heads', async () => {
+    const { text } = await converse(answerer, 'How many quotas can a survey have?');
+    expect(text).toMatch(
+      /^\*\*Number of quotas\*\* – Default: None · Limits and effect: 100 in a survey; then adding is disabled$/m,
+    );
+    expect(text).not.toContain('Action when full');
   });
 
   test('keeps code as code, and shows code in a sentence as code', async () => {
-    const { text } = await converse(answerer, 'What is embedded data?');
+    const { text } = await converse(answerer, 'How does a web link carry values like branch and visit type?');
     expect(text).toContain('```\nhttps://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n```');
     expect(text).toContain('Use `{{data.branch}}` in texts and the column `ED_branch` in exports.');
   });
@@ -74,10 +86,25 @@ describe('an answer from the docs', () => {
     expect(text).toContain(QUOTAS);
   });
 
-  test('answers each of several questions of one message', async () => {
+  test('answers each of several questions of one message under its own words', async () => {
     const { text } = await converse(answerer, 'How do quotas work? And how many reminders can I send?');
-    expect(text).toContain('#quotas');
-    expect(text).toContain('Up to 5 are possible');
+    const [, quotas = '', reminders = ''] = text.split('### ');
+    expect(quotas).toMatch(/^How do quotas work\?\n\nA quota limits/);
+    expect(reminders).toMatch(/^And how many reminders can I send\?\n\n/);
+    expect(reminders).toContain('Up to 5 are possible');
+  });
+
+  test('names the question of several that the docs do not answer', async () => {
+    const { text, outcome } = await converse(answerer, 'How do quotas work? And what is the weather like tomorrow?');
+    expect(outcome).toBe('answered');
+    expect(text).toContain(`### And what is the weather like tomorrow?\n\n${TEMPLATES.refusal}`);
+  });
+
+  test('answers four of many questions and names the others', async () => {
+    const asked = ['How do quotas work?', 'What is masking?', 'What is embedded data?', 'How do reminders work?'];
+    const { text } = await converse(answerer, [...asked, 'Where are quotas?', 'Who gets reminders?'].join(' '));
+    for (const question of asked) expect(text).toContain(`### ${question}`);
+    expect(text).toContain(`${TEMPLATES.moreQuestions}\n\n- Where are quotas?\n- Who gets reminders?`);
   });
 });
 
@@ -85,6 +112,24 @@ describe('a follow-up', () => {
   test('is about the section cited before', async () => {
     const { text } = await converse(answerer, 'What does masking do?', 'how do I turn that off?');
     expect(text).toContain('Masking is off until you switch it on.');
+  });
+
+  test('says what was not just shown', async () => {
+    const { text } = await converse(answerer, 'How many quotas can a survey have?', 'and what if one is full?');
+    expect(text).toContain('**Action when full**');
+    expect(text).not.toContain('Number of quotas');
+  });
+
+  test('that stands alone is answered as if it were the first question', async () => {
+    const alone = await converse(answerer, 'What is embedded data?');
+    const after = await converse(answerer, 'How do quotas work?', 'What is embedded data?');
+    expect(after.text).toBe(alone.text);
+  });
+
+  test('is searched for in the words that a person would type', async () => {
+    const { chunks } = await converse(answerer, 'What does masking do?', 'how do I turn that off?');
+    const searches = chunks.flatMap((chunk) => (chunk.type === 'tool-input-available' ? chunk.input.query : []));
+    expect(searches).toEqual(['masking turn']);
   });
 
   test('asks the version question before for the other platform', async () => {
@@ -105,6 +150,23 @@ describe('a question the docs do not answer', () => {
     expect(text.startsWith(TEMPLATES.refusal)).toBe(true);
     expect(text).toContain('support@example.com');
   });
+});
+
+describe('a message that is no question the docs could answer', () => {
+  test('is told so when it is a long text that asks nothing', async () => {
+    const { text, outcome } = await converse(answerer, 'Lorem ipsum dolor sit amet consectetur. '.repeat(50));
+    expect(outcome).toBe('refused');
+    expect(text.startsWith(TEMPLATES.noQuestion)).toBe(true);
+  });
+
+  test.each(['Wie kann ich eine Quote für Männer einrichten?', '¿Cómo puedo exportar los datos?', '配额是如何工作的'])(
+    'is told that the docs are in English when it is in another language: %s',
+    async (question) => {
+      const { text, outcome } = await converse(answerer, question);
+      expect(outcome).toBe('refused');
+      expect(text).toBe(TEMPLATES.otherLanguage);
+    },
+  );
 });
 
 describe('small talk', () => {

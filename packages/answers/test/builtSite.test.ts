@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   ])('answers who only names a heading: %s', async (question) => {
     const { text, outcome } = await converse(builtSite(), question);
     expect(outcome).toBe('answered');
-    expect(text).toContain(TEMPLATES.fromTheDocs);
+    expect(text).toMatch(/^\[[^\]]+\]\(\/docs\/[^)]+\)$/m);
   });
 
   test.each([
@@ -155,7 +155,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     "what's planned for the next release?",
     'What did Web 1.19 change?',
     'Which Android version does Mobile 2.8 need at least?',
-  ])('refuses: %s', async (question) => {
-    expect((await converse(builtSite(), question)).outcome).toBe('refused');
+  ])('does not claim to answer: %s', async (question) => {
+    expect((await converse(builtSite(), question)).outcome).toMatch(/^(?:nearest|refused)$/);
   });
 });

@@ -31,6 +31,11 @@ export async function converse(answerer: Answerer, ...questions: string[]): Prom
   return last;
 }
 
+/** The texts of an answer, with an empty line between two of them. */
 function textOf(chunks: readonly AnswerChunk[]): string {
-  return chunks.map((chunk) => (chunk.type === 'text-delta' ? chunk.delta : '')).join('');
+  const texts = chunks.map((chunk) => {
+    if (chunk.type === 'text-start') return '\n\n';
+    return chunk.type === 'text-delta' ? chunk.delta : '';
+  });
+  return texts.join('').trimStart();
 }

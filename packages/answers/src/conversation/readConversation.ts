@@ -1,6 +1,3 @@
-import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
-
 /** A question with the answer it got; the last one has none yet. */
 export interface Turn {
   readonly question: string;
@@ -13,6 +10,8 @@ export const MAX_MESSAGE_LENGTH = 2000;
 export const MAX_MESSAGES = 20;
 /** An answer of ours is longer than a question; this much of it holds all its citations. */
 const MAX_ANSWER_LENGTH = 40_000;
+/** Shorter pieces of a text, such as numbers in cells, say nothing on their own. */
+const MIN_SHOWN_LENGTH = 4;
 
 /** The turns of a conversation of UI messages, oldest first; whatever is no message or no text is left out. */
 export function readConversation(messages: unknown): Turn[] {
@@ -36,6 +35,21 @@ export function citedIn(answer: string): string[] {
   return [...new Set([...answer.matchAll(/\]\((\/docs[^)\s]{0,500})\)/g)].map(([, url = '']) => url))];
 }
 
+/** Returns a function that says whether an answer showed a text of the docs: each line and cell of it. */
+export function shownIn(answer: string): (text: string) => boolean {
+  const shown = squeezed(answer.replace(/\]\([^)\s]*\)/g, ']'));
+  return (text) => {
+    const pieces = text.split(/ \| |\n/).map(squeezed);
+    const telling = pieces.filter(({ length }) => length >= MIN_SHOWN_LENGTH);
+    return telling.length > 0 && telling.every((piece) => shown.includes(piece));
+  };
+}
+
+/** Letters and digits: marks of Markdown and white space make no difference. */
+function squeezed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
 function textOf(parts: unknown): string {
   if (!Array.isArray(parts)) return '';
   const texts = parts.map((part: unknown) =>
@@ -46,19 +60,6 @@ function textOf(parts: unknown): string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-const BEGINS =
-  /^\s*(?:and|also|but|or|so|then|ok(?:ay)?|what about|how about|what if|same for|why|why not|really|else|anything else|more|tell me more|only|even)\b/i;
-const REFERS = /\b(?:it|its|that|this|those|these|them|they|there|then|same|one|ones|else|instead|another|again)\b/i;
-/** A question with fewer words of its own can hardly stand alone. */
-const MIN_STANDALONE_WORDS = 3;
-
-/** Whether a question leans on the one before: it begins like one, or refers to something and says little itself. */
-export function isFollowUp(question: string): boolean {
-  const own = wordsOf(question).filter(({ stem }) => !STOP_STEMS.has(stem)).length;
-  if (BEGINS.test(question)) return true;
-  return (REFERS.test(question) && own <= MIN_STANDALONE_WORDS + 2) || own < MIN_STANDALONE_WORDS - 1;
 }
 
 /**

@@ -1,6 +1,3 @@
-/** Most questions of one message that are answered. */
-const MAX_QUESTIONS = 4;
-
 /** Speaks of what stands before: "Entries stay 400 days now. How long was it before?" */
 const REFERS = /\b(?:it|they|them|this|that|these|those)\b/i;
 const ASKS = '(?:how|what|when|where|which|who|why|can|could|does|do|is|are|will|should|may|must|since when)';
@@ -15,10 +12,22 @@ export function splitQuestions(message: string): string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const asking = parts.filter((part) => /\?$/.test(part) || new RegExp(`^(?:and |also,? )?${ASKS}\\b`, 'i').test(part));
+  const asking = parts.filter(isAsking);
   // Sentences that ask nothing tell the background of the question beside them.
   if (asking.length < 2) return [message.replace(/\s+/g, ' ').trim()];
   const [first = '', ...others] = asking;
   const background = REFERS.test(first) ? parts.slice(0, parts.indexOf(first)) : [];
-  return [[...background, first].join(' '), ...others].slice(0, MAX_QUESTIONS);
+  return [[...background, first].join(' '), ...others];
+}
+
+function isAsking(part: string): boolean {
+  return /\?$/.test(part) || new RegExp(`^(?:and |also,? )?${ASKS}\\b`, 'i').test(part);
+}
+
+/** Shorter messages ask by naming a thing. */
+const MIN_PROSE_LENGTH = 400;
+
+/** Whether a message is a long text without a question. */
+export function asksNothing(message: string): boolean {
+  return message.length >= MIN_PROSE_LENGTH && !message.split(BETWEEN).some((part) => isAsking(part.trim()));
 }

@@ -3,10 +3,15 @@ import type { WordVectorsData } from '../embedding/WordVectors.ts';
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
 
+/** A stretch of a line that the docs set in bold, as code or as a link: where it begins and ends, and which, or the path it leads to. */
+export type Mark = readonly [from: number, to: number, as: 'bold' | 'code' | `/${string}`];
+
 /** One line of a section as the docs have it; a code block is one line here, with its line breaks. */
 export interface Line {
   readonly kind: LineKind;
   readonly text: string;
+  /** In the order of their beginnings; those that begin together, the longer one first. */
+  readonly marks?: readonly Mark[];
 }
 
 /** The learned weights of the intent classifier, as the site stores them. */

@@ -5,10 +5,11 @@ const CODE_LIKE =
 /** A text of the docs as Markdown that shows exactly this text: what could be read as markup stands as code. */
 export function escapeMarkdown(text: string): string {
   const marked = text.replace(CODE_LIKE, (match) => inlineCode(match));
-  return marked.replace(/^(\s*)([#>+-]|\d+[.)])(?=\s)/, '$1\\$2').replace(/[[\]]/g, '\\$&');
+  return marked.replace(/^(\s*\d*)([#>+-]|(?<=\d)[.)])(?=\s)/, '$1\\$2').replace(/[[\]]/g, '\\$&');
 }
 
-function inlineCode(text: string): string {
+/** A text as code in a sentence, whatever backticks it holds. */
+export function inlineCode(text: string): string {
   const fence = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${space}${text}${space}${fence}`;

@@ -1,35 +1,30 @@
 import type { Line, LineKind } from '../corpus/Section.ts';
-import { escapeMarkdown } from './escapeMarkdown.ts';
+import { printText } from './printText.ts';
+import { cellsOf } from './sliceLine.ts';
 
-/**
- * Prints lines of the docs as Markdown in their own structure, each paragraph and each stretch of one other structure followed by the
- * citation: numbered steps, lists, tables, code blocks.
- */
-export function printLines(lines: readonly Line[], citation: string): string[] {
+/** Prints lines of the docs as Markdown blocks in their own structure: paragraphs, numbered steps, lists, tables, code. */
+export function printLines(lines: readonly Line[]): string[] {
   return stretchesOf(lines).flatMap(({ kind, lines: stretch }) => {
-    const texts = stretch.map(({ text }) => text);
-    if (kind === 'paragraph') return texts.map((text) => `${escapeMarkdown(text)} ${citation}`);
-    return `${PRINTERS[kind](texts, stretch[0]?.kind === 'head')}\n\n${citation}`;
+    if (kind === 'paragraph') return stretch.map(printText);
+    if (kind === 'step') return [stretch.map((line, at) => `${at + 1}. ${printText(line)}`).join('\n')];
+    if (kind === 'entry') return [stretch.map((line) => `- ${printText(line)}`).join('\n')];
+    if (kind === 'code') return stretch.map(({ text }) => `${fenceFor(text)}\n${text}\n${fenceFor(text)}`);
+    const [head] = stretch;
+    return [head?.kind === 'head' ? printTable(stretch.slice(1), head) : printTable(stretch, undefined)];
   });
 }
 
-type Structure = 'step' | 'entry' | 'row' | 'code';
-
-const PRINTERS: Readonly<Record<Structure, (texts: readonly string[], hasHead: boolean) => string>> = {
-  step: (texts) => texts.map((text, at) => `${at + 1}. ${escapeMarkdown(text)}`).join('\n'),
-  entry: (texts) => texts.map((text) => `- ${escapeMarkdown(text)}`).join('\n'),
-  code: (texts) => texts.map((text) => `${fenceFor(text)}\n${text}\n${fenceFor(text)}`).join('\n\n'),
-  row: printTable,
-};
-
-function printTable(texts: readonly string[], hasHead: boolean): string {
-  const rows = texts.map((text) => text.split(' | ').map((cell) => escapeMarkdown(cell).replaceAll('|', '\\|')));
-  const [head = [], ...body] = hasHead ? rows : [[], ...rows];
-  const width = Math.max(...rows.map(({ length }) => length));
-  const printed = [head, Array.from({ length: width }, () => '---'), ...body];
-  return printed
+/** Prints rows as a table under their head, or under an empty one where they have none. */
+export function printTable(rows: readonly Line[], head: Line | undefined): string {
+  const body = rows.map(printCells);
+  const width = Math.max(...body.map(({ length }) => length), 1);
+  return [head === undefined ? [] : printCells(head), Array.from({ length: width }, () => '---'), ...body]
     .map((cells) => `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`)
     .join('\n');
+}
+
+function printCells(row: Line): string[] {
+  return cellsOf(row).map((cell) => printText(cell).replaceAll('|', '\\|'));
 }
 
 /** A fence longer than any run of backticks in the code. */
@@ -38,8 +33,10 @@ function fenceFor(code: string): string {
   return '`'.repeat(Math.max(3, longest + 1));
 }
 
+type Structure = 'paragraph' | 'step' | 'entry' | 'row' | 'code';
+
 interface Stretch {
-  readonly kind: 'paragraph' | Structure;
+  readonly kind: Structure;
   readonly lines: Line[];
 }
 
@@ -54,7 +51,7 @@ function stretchesOf(lines: readonly Line[]): Stretch[] {
   return stretches;
 }
 
-function structureOf(kind: LineKind): Stretch['kind'] {
+function structureOf(kind: LineKind): Structure {
   if (kind === 'head') return 'row';
   return kind === 'other' ? 'paragraph' : kind;
 }

@@ -1,9 +1,12 @@
 /** Every sentence that the assistant says in its own words. All else is quoted, or is a value of the release data. */
 export const TEMPLATES = {
-  fromTheDocs: 'From the docs:',
   seeAlso: 'See also:',
   refusal: 'The docs don’t say.',
-  partRefusal: 'On another part of your question the docs don’t say.',
+  nearestPassage: 'The docs don’t answer this directly. The nearest passage:',
+  answeredAbove: 'The passage above answers this too.',
+  moreQuestions: 'I answer four questions at a time. Please ask these again:',
+  noQuestion: 'I find no question in this that the docs answer. Please ask it in one or two sentences.',
+  otherLanguage: 'These docs are in English. Please ask in English.',
   nearest: 'The nearest pages are:',
   contact: 'If these do not help, ask us:',
   greeting: 'Hello! Ask me anything about the survey product: I answer with the sentences of these docs.',

@@ -1,9 +1,11 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import { MAX_QUERY_LENGTH } from '@feedback-docs/protocol';
 import type { SearchEngine } from '@feedback-docs/search';
+import { stemWord } from '@feedback-docs/text';
 import type { Corpus } from '../corpus/Corpus.ts';
 import { blend } from '../corpus/embeddings.ts';
 import { nameIn } from '../corpus/headings.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { Concept } from './Concept.ts';
 import { exactParaphrase } from './exactParaphrase.ts';
@@ -37,9 +39,25 @@ export interface Retrieved extends Ranking {
   readonly exactMatch: 'answered' | 'unanswered' | undefined;
 }
 
-/** The query for the search engine: words only, so that no punctuation acts as an operator. */
+/**
+ * The query for the search engine, as a person would type it: a question in its own words, without punctuation that could
+ * act as an operator; a follow-up as the words with content of both questions.
+ */
 export function queryFor({ question, context }: AskedQuestion): string {
-  const text = context === undefined ? question : `${question} ${context.question}`;
+  if (context === undefined) return plainQuery(question);
+  const subject = contentWords(context.question).slice(0, MAX_CONTEXT_WORDS);
+  return plainQuery([...new Set([...subject, ...contentWords(question)])].join(' '));
+}
+
+/** Most words of the question before that complete a follow-up. */
+const MAX_CONTEXT_WORDS = 6;
+
+function contentWords(question: string): string[] {
+  const words = question.split(/[^\p{L}\p{M}\p{N}.'’-]+/u).map((word) => word.replace(/[.'’-]+$/, ''));
+  return words.filter((word) => word !== '' && !STOP_STEMS.has(stemWord(word.toLowerCase())));
+}
+
+function plainQuery(text: string): string {
   return text
     .replace(/[^\p{L}\p{M}\p{N}.'’-]+/gu, ' ')
     .trim()

@@ -21,4 +21,4 @@ export const EXPANSION_WEIGHTS = { same: 1, reader: 0.5 } as const;
 export const PARAPHRASE_K1 = 2;
 
 /** Further sections are quoted when they score at most so much below the best, in log odds. */
-export const FURTHER_SECTIONS = { quoted: 2.2, named: 6 } as const;
+export const FURTHER_SECTIONS = { quoted: 1.2, named: 6 } as const;

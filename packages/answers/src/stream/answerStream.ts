@@ -1,5 +1,6 @@
 import { type AnswerChunk, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import type { Turn } from '../conversation/readConversation.ts';
+import type { AnswerPart } from '../quoting/quoteSections.ts';
 
 /** Most characters of one piece of text, which ends between words. Shorter ones do not help readers and cost more events. */
 const PIECE_LENGTH = 160;
@@ -15,11 +16,21 @@ export function searchResult(toolCallId: string, query: string, hits: readonly S
   return { type: 'tool-output-available', toolCallId, output: { query, hits } };
 }
 
-/** A text as events: begun, in pieces, ended. */
-export function* textChunks(id: string, text: string): Generator<AnswerChunk> {
+/** A step that writes: the parts of an answer as one text, each sent as soon as it is composed. */
+export function* textStep(id: string, parts: Iterable<AnswerPart>): Generator<AnswerChunk> {
+  yield { type: 'start-step' };
   yield { type: 'text-start', id };
-  for (const delta of piecesOf(text)) yield { type: 'text-delta', id, delta };
+  let isFirst = true;
+  for (const block of blocksOf(parts)) {
+    for (const delta of piecesOf(isFirst ? block : `\n\n${block}`)) yield { type: 'text-delta', id, delta };
+    isFirst = false;
+  }
   yield { type: 'text-end', id };
+  yield { type: 'finish-step' };
+}
+
+function* blocksOf(parts: Iterable<AnswerPart>): Generator<string> {
+  for (const { blocks } of parts) yield* blocks;
 }
 
 /** Cuts a text between words; the pieces joined are the text. */
