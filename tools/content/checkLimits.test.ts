@@ -28,4 +28,16 @@ describe('limits', () => {
     expect(message).toContain('"Up to 20 groups"');
     expect(others).toEqual([]);
   });
+
+  test('are read from the columns of tables too, by the largest number of each cell', async () => {
+    const table = (limit: string) =>
+      flowPage.replace(
+        'Managers decide',
+        `| Element | Limit |\n|---|---|\n| Branches | 1 to ${limit} in \`Q2_99\` |\n\nManagers decide`,
+      );
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: table('50'), [APPENDIX]: appendix })).toEqual([]);
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: table('60'), [APPENDIX]: appendix })).toEqual([
+      `${FLOW_FILE}:13  The table of limits in the Appendix does not have "Branches: 1 to 60 in". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+    ]);
+  });
 });

@@ -4,28 +4,34 @@ import type { Page } from './parsePage.ts';
 
 /**
  * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes",
- * a row of the table of limits in the Appendix has the number and one of the words that follow it.
+ * or a table has a column of limits, a row of the table of limits in the Appendix has the number and one of the words
+ * around it.
  */
 export const checkLimits: Check = (content) => {
   const appendix = content.pages.find(({ file }) => file === APPENDIX_FILE);
   if (appendix === undefined || appendix.fault !== undefined) return [];
   const rows = limitRows(appendix.source);
-  return statementsOf(content).flatMap(({ file, line, text }) =>
-    limitsIn(text)
-      .filter(({ number, words }) => !rows.some((row) => row.has(number) && words.some((word) => row.has(word))))
-      .map(({ said }) => ({
-        file,
-        line,
-        what: `The table of limits in the Appendix does not have "${said}".`,
-        remedy: `Add a row with the number and the same word to ${APPENDIX_FILE}, or correct the sentence.`,
-      })),
-  );
+  const limits = [
+    ...statementsOf(content).flatMap(({ text, ...place }) => limitsIn(text).map((limit) => ({ ...place, ...limit }))),
+    ...content.pages.filter((page) => isReference(page) && page !== appendix).flatMap(limitCells),
+  ];
+  return limits
+    .filter(({ number, words }) => !rows.some((row) => row.has(number) && words.some((word) => row.has(word))))
+    .map(({ file, line, said }) => ({
+      file,
+      line,
+      what: `The table of limits in the Appendix does not have "${said}".`,
+      remedy: `Add a row with the number and the same word to ${APPENDIX_FILE}, or correct the sentence.`,
+    }));
 };
 
 const APPENDIX_FILE = 'site/docs/survey/Docs/Appendix.md';
 const LIMIT = /\b(?:up to|at most|no more than) ([\d,]*\d)(?=((?: [\p{L}/-]+){1,5}))/giu;
 /** What the product says is quoted with example numbers. */
 const MESSAGE = /"[^"]*"/g;
+/** Code, where links lead, and an escaped bar. */
+const NOT_A_LIMIT = /`[^`]*`|\]\([^)]*\)|\[|\\\|/g;
+const LIMIT_HEAD = /^ Limits?(?: |$)/;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at by each for from in is of on one or own possible request the them to when with'.split(' '),
 );
@@ -51,10 +57,39 @@ function isReference({ kind, route }: Page): boolean {
   return kind === 'docs' && route.startsWith('/docs/survey/');
 }
 
-function limitsIn(text: string): readonly { said: string; number: string; words: readonly string[] }[] {
+interface Limit {
+  readonly said: string;
+  readonly number: string;
+  readonly words: readonly string[];
+}
+
+function limitsIn(text: string): readonly Limit[] {
   return [...text.replace(MESSAGE, '').matchAll(LIMIT)]
     .map(({ 0: said, 1: number = '', 2: rest = '' }) => ({ said: said + rest, number, words: wordsIn(rest) }))
     .filter(({ words }) => words.length > 0);
+}
+
+/** The cells below a head such as "Limit" or "Limits", each by its largest number and the words of its row. */
+function limitCells({ file, source }: Page): readonly (Omit<Statement, 'text'> & Limit)[] {
+  let columns: readonly number[] | undefined;
+  return source.split('\n').flatMap((row, index) => {
+    if (!row.startsWith('|')) {
+      columns = undefined;
+      return [];
+    }
+    const cells = row.replace(NOT_A_LIMIT, '').split('|').slice(1, -1);
+    if (columns === undefined) {
+      columns = cells.flatMap((cell, column) => (LIMIT_HEAD.test(cell) ? [column] : []));
+      return [];
+    }
+    return columns.flatMap((column) => {
+      const cell = cells[column] ?? '';
+      const [number] = numbersIn(cell).toSorted((left, right) => amountOf(right) - amountOf(left));
+      const words = wordsIn(`${cells[0]} ${cell}`);
+      if (number === undefined || amountOf(number) < 2) return [];
+      return [{ file, line: index + 1, said: `${cells[0]?.trim()}: ${cell.trim()}`, number, words }];
+    });
+  });
 }
 
 /** The rows of the tables below the heading, each as its numbers and words. */
@@ -63,7 +98,15 @@ function limitRows(source: string): readonly ReadonlySet<string>[] {
   return section
     .split('\n')
     .filter((row) => row.startsWith('|'))
-    .map((row) => new Set([...(row.match(/\d(?:[\d,]*\d)?/g) ?? []), ...wordsIn(row)]));
+    .map((row) => new Set([...numbersIn(row), ...wordsIn(row)]));
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/(?<![\d.,])\d(?:[\d,]*\d)?(?![\p{L}\d])/gu) ?? [];
+}
+
+function amountOf(number: string): number {
+  return Number(number.replaceAll(',', ''));
 }
 
 function wordsIn(text: string): readonly string[] {
