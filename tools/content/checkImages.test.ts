@@ -32,4 +32,17 @@ describe('images', () => {
       `${FLOW_FILE}:21  The text alternative of /img/flow.svg is the file name "${alt}". — Say in a sentence what the image shows, for readers who do not see it.`,
     ]);
   });
+
+  test('are told when they are drawn too wide for a phone', async () => {
+    const drawing = 'site/docs/survey/Docs/figures/flow.svg';
+    const shown = (width: number) =>
+      messagesOf(checkImages, {
+        [FLOW_FILE]: `${flowPage}\n![Three groups fill up.](./figures/flow.svg)\n`,
+        [drawing]: `<svg viewBox="0 0 ${width} 300" xmlns="http://www.w3.org/2000/svg"></svg>`,
+      });
+    expect(await shown(400)).toEqual([]);
+    expect(await shown(720)).toEqual([
+      `${FLOW_FILE}:21  The drawing ./figures/flow.svg is 720 units wide, so its text is too small on a phone. — Draw it at most 420 units wide: stack what was side by side.`,
+    ]);
+  });
 });

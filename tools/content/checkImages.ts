@@ -5,10 +5,14 @@ import { decoded } from './decoded.ts';
 import type { Page } from './parsePage.ts';
 import type { PageImage } from './readReferences.ts';
 
-/** Images exist, and each has a text alternative that says what it shows. */
-export const checkImages: Check = ({ pages, files }) =>
+/** Images exist, each has a text alternative that says what it shows, and drawings are narrow enough for a phone. */
+export const checkImages: Check = ({ pages, files, texts }) =>
   pages.flatMap((page) =>
-    page.images.flatMap((image) => [...fileProblems(image, page, files), ...altProblems(image, page)]),
+    page.images.flatMap((image) => [
+      ...fileProblems(image, page, files),
+      ...widthProblems(image, page, texts),
+      ...altProblems(image, page),
+    ]),
   );
 
 function fileProblems({ src, line }: PageImage, { file }: Page, files: ReadonlySet<string>): readonly Problem[] {
@@ -16,6 +20,22 @@ function fileProblems({ src, line }: PageImage, { file }: Page, files: ReadonlyS
   const path = imageFile(src, file);
   if (files.has(path)) return [];
   return [{ file, line, what: `The image ${src} does not exist.`, remedy: `Add ${path}, or correct the path.` }];
+}
+
+/** In the units of the drawing, which are CSS pixels: a phone of 390 px shows it whole, with its text hardly smaller. */
+const MAX_DRAWING_WIDTH = 420;
+
+function widthProblems(
+  { src, line }: PageImage,
+  { file }: Page,
+  texts: ReadonlyMap<string, string>,
+): readonly Problem[] {
+  const [, width] = /<svg[^>]* viewBox="[\d.]+ [\d.]+ ([\d.]+) /.exec(texts.get(imageFile(src, file)) ?? '') ?? [];
+  if (width === undefined || Number(width) <= MAX_DRAWING_WIDTH) return [];
+  const what = `The drawing ${src} is ${width} units wide, so its text is too small on a phone.`;
+  return [
+    { file, line, what, remedy: `Draw it at most ${MAX_DRAWING_WIDTH} units wide: stack what was side by side.` },
+  ];
 }
 
 function imageFile(src: string, file: string): string {

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type Content, GOLD_FILE } from './Content.ts';
 import { createContent } from './createContent.ts';
 
-const TEXT = /\.(?:mdx?|ya?ml|txt)$/;
+const TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
 const FOLDERS = ['docs', 'questions', 'static'];
 const FILES = ['product.yaml', 'words.txt'];
 
