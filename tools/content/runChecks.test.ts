@@ -18,8 +18,8 @@ describe('all checks together', () => {
 
   test('tell only about the files that are wanted', async () => {
     const content = createContent({ texts: new Map(Object.entries(sampleSite)) });
-    const findings = await runChecks(content, { only: [], isWanted: (file) => file.endsWith('1_50.md') });
-    expect(findings.map(({ what }) => what)).toEqual(['Web 1.50 has no release page.']);
+    const findings = await runChecks(content, { only: [], isWanted: (file) => file.endsWith('1_30.md') });
+    expect(findings.map(({ what }) => what)).toEqual(['Web 1.30 has no release page.']);
   });
 
   test('report and never fail, however a page, a release or the product is broken', async () => {
