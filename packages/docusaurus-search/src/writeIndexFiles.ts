@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type AnswersData, indexAnswers } from '@feedback-docs/answers';
+import { INTENT_LABELS, packWeights } from '@feedback-docs/answers/fitting';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { buildIndex } from '@feedback-docs/search';
 import type { ReadPages } from './records/readPages.ts';
@@ -20,7 +21,7 @@ const SYNONYMS_FILE = 'synonyms.json';
 const NOTHING_LEARNED: Omit<AnswersData, 'sections'> = {
   unanswered: {},
   wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
-  intents: { signs: '', values: '' },
+  intents: { signs: '', values: packWeights(INTENT_LABELS.map(() => 0)) },
 };
 
 /** Writes the indexes with all that search and assistant read beside them. */

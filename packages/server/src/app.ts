@@ -79,7 +79,7 @@ export function createApp({
   insights: ownersPage,
   addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
-  const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false);
+  const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false, site()?.hasPolicy ?? true);
   const broken = createSocketReplies(headers);
   const requestLog = new RequestLog();
   const app = fastify({

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -15,6 +16,7 @@ import { createReadiness } from './readiness.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
+import { readSearchNames, type SearchNames } from './search/readSearchNames.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import type { ModelSettings } from './settings/readModelSettings.ts';
 import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
@@ -26,6 +28,7 @@ import { maintainStore } from './store/maintainStore.ts';
 const INTERVAL_MS = 1000;
 
 const settings = readSettings();
+const names = readNames();
 const addressForm = readForm();
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
 const queue = createWriteQueue((error) => {
@@ -52,7 +55,11 @@ const search = createSearchService(
 );
 const assistant = createAssistant({ source: answers.promise, settings, store, queue, withdrawals, onError: onLost });
 const app = createApp({
-  settings,
+  settings: {
+    ...settings,
+    searchAppId: settings.searchAppId || names.appId,
+    searchApiKey: settings.searchApiKey || names.apiKey,
+  },
   readiness,
   site: () => site,
   listPages: createPageSearch(
@@ -95,10 +102,20 @@ if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.lengt
 
 function readSettings(): Settings {
   try {
-    return parseSettings(process.env);
+    const [folder] = process.argv.slice(2);
+    return parseSettings(folder === undefined ? process.env : { ...process.env, SITE_DIR: folder });
   } catch (error) {
     if (error instanceof SettingsError) return exit(error.message);
     throw error;
+  }
+}
+
+/** Before the rest of the search: it says whose requests are answered. */
+function readNames(): SearchNames {
+  try {
+    return readSearchNames(settings.siteDir);
+  } catch (error) {
+    return exit(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -135,7 +152,7 @@ async function loadPages(): Promise<Site> {
 /** Without its search the site can still be read. */
 async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
   try {
-    const loaded = await loadIndexes(settings.siteDir);
+    const loaded = await loadIndexes(settings.siteDir, names.aliases);
     readiness.loaded('search');
     return loaded;
   } catch (error) {

@@ -79,6 +79,10 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await write('server-data/policy.json', JSON.stringify(policy));
   await write('server-data/search/answers.bin', serialize(EMPTY_ANSWERS));
   await write('server-data/contact.json', JSON.stringify({ email: 'support@example.com' }));
+  await write(
+    'server-data/search.json',
+    JSON.stringify({ appId: 'SURVEYDOCS', apiKey: 'public-search-key', aliases: ['survey-builder'] }),
+  );
   await write('build/releases.json', JSON.stringify({ releases: [], features: [] }));
   return { siteDir, write, dispose: () => rm(siteDir, { recursive: true, force: true }) };
 }

@@ -9,6 +9,7 @@ export async function writeSearchIndexes(
   folder = 'server-data/search',
 ): Promise<void> {
   const { index, chunks } = buildIndex(fixtureRecords, { chunkSize: 300 });
+  await write(`${folder}/synonyms.json`, JSON.stringify([['survey', 'questionnaire']]));
   for (const name of INDEX_NAMES) {
     await write(`${folder}/${name}.bin`, index);
     for (const [number, chunk] of chunks.entries()) await write(`${folder}/${name}/${number}.json`, chunk);

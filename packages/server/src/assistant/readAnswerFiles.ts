@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize } from 'node:v8';
@@ -94,13 +95,14 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
 };
 
 /**
- * Reads what a built site holds for its assistant: `answers.bin`, whose numbers threads then share, `releases.json` and the
- * owner's contact. Throws an AssistantFilesError.
+ * Reads what a built site holds for its assistant: `answers.bin`, whose numbers threads then share, `releases.json`, if the site
+ * publishes releases, and the owner's contact. Throws an AssistantFilesError.
  */
 export async function readAnswerFiles(siteDir: string): Promise<AnswerFiles> {
+  const releases = join(siteDir, 'build', 'releases.json');
   return {
     index: shareTypedArrays(await read(answersFile(siteDir), 'index', deserialize)),
-    releases: await read(join(siteDir, 'build', 'releases.json'), 'releases', parseJson),
+    releases: existsSync(releases) ? await read(releases, 'releases', parseJson) : { releases: [], features: [] },
     contact: await read(join(siteDir, 'server-data', 'contact.json'), 'contact', parseJson),
   };
 }

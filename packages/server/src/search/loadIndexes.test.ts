@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => fixture.dispose());
 
 test('every index of the build can be searched', async () => {
-  const indexes = await loadIndexes(fixture.siteDir);
+  const indexes = await loadIndexes(fixture.siteDir, ['survey-builder']);
   for (const indexName of ['docs', 'survey-builder', 'algolia_ask_ai_suggested_questions']) {
     const result = await indexes.get(indexName)?.search({ indexName, query: 'radio' });
     expect(result?.nbHits, indexName).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ test('every index of the build can be searched', async () => {
 });
 
 test('the index asked below /docs/survey finds what the main one finds, under its own name', async () => {
-  const indexes = await loadIndexes(fixture.siteDir);
+  const indexes = await loadIndexes(fixture.siteDir, ['survey-builder']);
   const [main, survey] = await Promise.all(
     ['docs', 'survey-builder'].map((indexName) =>
       indexes.get(indexName)?.search({ indexName, query: 'survey', facets: ['platform'] }),
@@ -40,6 +40,11 @@ test('a site whose readers search in their own browsers is searched from its pub
   await writeSearchIndexes(fixture, 'build/search-index');
   await fixture.write('server-data/search/docs.bin', 'left over from an earlier build');
   expect((await loadIndexes(fixture.siteDir)).has('docs')).toBe(true);
+});
+
+test('a synonyms file that holds no groups of words is refused by name', async () => {
+  await fixture.write('server-data/search/synonyms.json', '{"survey": "questionnaire"}');
+  await expectRefusal('synonyms.json', /group/i);
 });
 
 test('another word for the same thing finds it too', async () => {

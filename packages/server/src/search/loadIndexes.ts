@@ -7,8 +7,6 @@ import type { SearchIndex } from './createSearchService.ts';
 
 /** The indexes every build writes: the whole documentation, and the assistant's questions. */
 export const INDEX_NAMES = ['docs', 'algolia_ask_ai_suggested_questions'] as const;
-/** The name that clients ask below /docs/survey, where the same search must find the same as everywhere else. */
-const SURVEY_BUILDER_ALIAS = 'survey-builder';
 
 /** A loaded index with its answers kept in memory, and the engine behind it. */
 export interface LoadedIndex extends SearchIndex {
@@ -22,10 +20,14 @@ export class SearchFilesError extends Error {}
 
 /**
  * Opens the search indexes of a built site: `{name}.bin` in the folder, its record chunks in `{name}/{number}.json`.
- * A site whose readers search in their own browsers has the folder in its public part. Every chunk is read once, so
+ * A site whose readers search in their own browsers has the folder in its public part. `aliases` are further names of the whole
+ * documentation, under which the same is found. Every chunk is read once, so
  * that a broken one is found before the first reader. Throws a SearchFilesError.
  */
-export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, LoadedIndex>> {
+export async function loadIndexes(
+  siteDir: string,
+  aliases: readonly string[] = [],
+): Promise<ReadonlyMap<string, LoadedIndex>> {
   const opened = INDEX_NAMES.map(async (name) => {
     const engine = await loadIndex(siteDir, name);
     const objectIDs = new Set(await listRecords(engine, name));
@@ -33,7 +35,8 @@ export async function loadIndexes(siteDir: string): Promise<ReadonlyMap<string, 
   });
   const indexes = new Map<string, LoadedIndex>(await Promise.all(opened));
   const docs = indexes.get('docs');
-  return docs === undefined ? indexes : indexes.set(SURVEY_BUILDER_ALIAS, docs);
+  if (docs !== undefined) for (const alias of aliases) indexes.set(alias, docs);
+  return indexes;
 }
 
 /** Opens one of the indexes as `loadIndexes` does, its answers not kept. Throws a SearchFilesError. */

@@ -90,13 +90,13 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     shutdownDelayMs: readNumber('SHUTDOWN_DELAY_MS', 500, [0, 10_000], 'a number of milliseconds'),
     searchAppId: read(
       'SEARCH_APP_ID',
-      'SURVEYDOCS',
+      '',
       textThat((text) => /^[A-Za-z\d]{1,64}$/.test(text)),
       '1 to 64 letters and digits',
     ),
     searchApiKey: read(
       'SEARCH_API_KEY',
-      'public-search-key',
+      '',
       textThat((text) => /^[\w-]{1,128}$/.test(text)),
       '1 to 128 letters, digits, hyphens and underscores',
     ),

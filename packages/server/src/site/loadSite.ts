@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentPolicy, parsePolicy } from '@feedback-docs/headers';
+import { contentPolicy, HEADER_ONLY_POLICY, parsePolicy } from '@feedback-docs/headers';
 import { type Page, parsePages } from '@feedback-docs/pages';
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { type PrivacyFacts, parsePrivacyFacts } from '@feedback-docs/pages/privacy';
@@ -20,6 +20,8 @@ export interface Site {
   privacy: { readonly page: string; readonly facts: PrivacyFacts } | undefined;
   /** Whether it is published under https. */
   isHttps: boolean;
+  /** Whether its build says what pages need. Pages of any other build may embed what they like. */
+  hasPolicy: boolean;
   /** The Content-Security-Policy of the page or file at an address. */
   policyOf: (path: string) => string;
 }
@@ -32,10 +34,12 @@ export async function loadSite(siteDir: string): Promise<Site> {
   const build = join(siteDir, 'build');
   await requireFolder(build);
   const pages = await readData(join(build, 'pages.json'), parsePages);
-  const policy = await readData(join(siteDir, 'server-data', 'policy.json'), parsePolicy);
+  const policyFile = join(siteDir, 'server-data', 'policy.json');
+  const policy = existsSync(policyFile) ? await readData(policyFile, parsePolicy) : undefined;
   const notFoundPage = await readText(join(build, '404.html'));
   const files = await readSiteFiles(build);
-  const searchPage = files.has('/search') ? await readText(join(build, 'search.html')) : undefined;
+  const searchFile = files.get('/search');
+  const searchPage = searchFile === undefined ? undefined : await readText(searchFile.forms.identity.diskPath);
   const privacy = files.has('/privacy')
     ? {
         page: await readText(join(build, 'privacy.html')),
@@ -48,8 +52,9 @@ export async function loadSite(siteDir: string): Promise<Site> {
     notFoundPage,
     searchPage,
     privacy,
-    isHttps: policy.isHttps,
-    policyOf: (path) => contentPolicy(policy, path),
+    isHttps: policy?.isHttps ?? false,
+    hasPolicy: policy !== undefined,
+    policyOf: (path) => (policy === undefined ? HEADER_ONLY_POLICY : contentPolicy(policy, path)),
   };
 }
 
