@@ -28,8 +28,13 @@ export function answerSections({ page, made, questions }: PageContext): Section[
       pageTitle: headings[0] ?? '',
       parents: headings.slice(1, -1).filter((heading) => heading !== ''),
       lines: section.level === 1 && page.description !== '' ? [lead, ...section.lines] : section.lines,
-      askedAs: [...(record.askedAs ?? []), ...(questions[record.anchor ?? LEAD] ?? [])],
+      askedAs: [...(record.askedAs ?? []), ...questionsOf(record.anchor ?? LEAD, questions)],
       isRelease: facts.isRelease ?? false,
     };
   });
+}
+
+/** Headings may be called like what every object has, such as "constructor". */
+function questionsOf(key: string, questions: PageContext['questions']): readonly string[] {
+  return (Object.hasOwn(questions, key) && questions[key]) || [];
 }

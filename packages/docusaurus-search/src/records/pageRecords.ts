@@ -56,7 +56,7 @@ export function pageRecords({ page, sections, descriptions, language, position }
 
 /** The paraphrases of the front matter. A page is also found by its file name, as readers who know it by its address search for that. */
 function ownNames({ id, askedAs }: DocPage, anchor: string | null): readonly string[] {
-  if (anchor !== null) return askedAs[anchor] ?? [];
+  if (anchor !== null) return (Object.hasOwn(askedAs, anchor) && askedAs[anchor]) || [];
   return [id.split('/').at(-1)?.replaceAll('_', ' ') ?? ''];
 }
 
