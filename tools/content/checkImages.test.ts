@@ -42,7 +42,7 @@ describe('images', () => {
       });
     expect(await shown(400)).toEqual([]);
     expect(await shown(720)).toEqual([
-      `${FLOW_FILE}:21  The drawing ./figures/flow.svg is 720 units wide, so its text is too small on a phone. — Draw it at most 420 units wide: stack what was side by side.`,
+      `${FLOW_FILE}:21  The drawing ./figures/flow.svg is 720 units wide, so its text is too small on a phone. — Draw it at most 400 units wide: stack what was side by side.`,
     ]);
   });
 });

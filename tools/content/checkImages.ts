@@ -23,7 +23,7 @@ function fileProblems({ src, line }: PageImage, { file }: Page, files: ReadonlyS
 }
 
 /** In the units of the drawing, which are CSS pixels: a phone of 390 px shows it whole, with its text hardly smaller. */
-const MAX_DRAWING_WIDTH = 420;
+const MAX_DRAWING_WIDTH = 400;
 
 function widthProblems(
   { src, line }: PageImage,

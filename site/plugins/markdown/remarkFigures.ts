@@ -9,7 +9,7 @@ import type { VFile } from 'vfile';
 import { DIAGRAM_DEFAULTS } from './diagramDefaults.ts';
 
 /** A figure shrinks to this share of its natural width, so its text stays readable; below that it scrolls. */
-const READABLE_SCALE = 0.8;
+const READABLE_SCALE = 0.77;
 
 let graphviz: Promise<Viz> | undefined;
 
