@@ -34,7 +34,10 @@ test.describe('by touch on a phone', () => {
       const dialog = page.getByRole('dialog', { name: 'Enlarged figure' });
       await expect(dialog).toBeVisible();
       const view = dialog.getByRole('group', { name: 'Figure' });
-      expect(await view.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+      const isWider = () => view.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(await isWider()).toBe(false);
+      await dialog.getByRole('button', { name: 'Zoom in' }).tap();
+      expect(await isWider()).toBe(true);
       await dialog.getByRole('button', { name: 'Close' }).tap();
       await expect(dialog).toBeHidden();
     },

@@ -47,6 +47,26 @@ test.describe('sidebars', () => {
   );
 
   test(
+    'the releases can be filtered by version and year, and the release explorer is one click away',
+    verifies('S2.sidebar-versions', 'B4.4'),
+    async ({ site, doc, page }) => {
+      await site.open('/docs/versions/Web/1_50');
+      await site.hydrated();
+      const filter = doc.sidebar.getByRole('searchbox', { name: 'Filter the list by version or year' });
+      await filter.fill('1.6');
+      await expect(doc.sidebar.locator('a.menu__link[href*="/Web/"]')).toHaveCount(
+        webVersions.filter((version) => version.startsWith('1_6')).length,
+      );
+      await filter.fill('no such release');
+      await expect(doc.sidebar).toContainText('Nothing fits “no such release”.');
+      await filter.fill('');
+      await expect(doc.sidebar.locator('a.menu__link[href*="/Web/"]')).toHaveCount(webVersions.length);
+      await doc.sidebar.getByRole('link', { name: 'Release explorer' }).click();
+      await expect(page).toHaveURL('/docs/versions');
+    },
+  );
+
+  test(
     'the sidebar cannot be hidden, and closing or opening a category leaves the others alone',
     verifies('S2.sidebar-fixed', 'B4.4'),
     async ({ site, doc, page }) => {
@@ -86,7 +106,7 @@ test.describe('navbar and footer', () => {
   test('the navbar is fixed and holds its items', verifies('S2.navbar', 'B5.external'), async ({ site, navbar }) => {
     await site.open('/');
     await expect(navbar.root).toHaveCSS('position', 'sticky');
-    await expect(navbar.docs).toHaveAttribute('href', '/docs/survey/Docs/Intro');
+    await expect(navbar.docs).toHaveAttribute('href', '/docs');
     await expect(navbar.versionHistory).toHaveAttribute('href', '/docs/versions/recent-versions');
     await expect(navbar.version).toBeVisible();
     await expect(navbar.locale).toBeVisible();
@@ -107,6 +127,12 @@ test.describe('navbar and footer', () => {
       await navbar.versionHistory.click();
       await expect(navbar.versionHistory).toHaveClass(/navbar__link--active/);
       await expect(navbar.docs).not.toHaveClass(/navbar__link--active/);
+      for (const path of ['/docs/versions', '/docs/versions?since=web-1.60', '/docs/versions/parity']) {
+        await site.open(path);
+        await expect(navbar.versionHistory).toHaveClass(/navbar__link--active/);
+        await expect(navbar.docs).not.toHaveClass(/navbar__link--active/);
+        await expect(navbar.version).not.toHaveClass(/navbar__link--active/);
+      }
     },
   );
 
@@ -117,6 +143,8 @@ test.describe('navbar and footer', () => {
       await site.open('/docs/survey/Docs/Intro');
       await expect(navbar.version).toHaveAttribute('href', '/docs/survey/Docs/Intro');
       await expect(navbar.version).not.toHaveAttribute('aria-haspopup');
+      await expect(navbar.version).not.toHaveClass(/navbar__link--active/);
+      await expect(navbar.version).toHaveAccessibleDescription('Version of the documentation');
       await expect(page.locator('.theme-doc-version-banner, .theme-doc-version-badge')).toHaveCount(0);
     },
   );

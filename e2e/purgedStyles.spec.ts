@@ -47,7 +47,8 @@ async function changedBy(page: Page, change: () => Promise<void>): Promise<strin
 
 /** Runs in the page: one line of computed styles for each element, and for what stands before and after it. */
 function computedStyles(): string[] {
-  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
+  // What moves is left to the whole stylesheet (purgeStyles).
+  const names = [...getComputedStyle(document.body)].filter((name) => !/^(--|transition)/.test(name));
   const elements = [...document.querySelectorAll('html, body, body *:not(svg *, script, template, noscript)')];
   return elements.flatMap((element, index) =>
     [null, '::before', '::after'].map((part) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, ParseFrontMatter } from '@docusaurus/types';
@@ -21,21 +21,29 @@ import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
 import { trailingSlash } from './trailingSlash.ts';
 
-/** Reads a page's front matter without its `askedAs`: the search takes that from the file, and readers need not load it with the page. */
-const withoutAskedAs: ParseFrontMatter = async (params) => {
+const changeDays = lastChanges(__dirname);
+
+/**
+ * Reads a page's front matter as readers load it: with the day of its last change, where that is known, and without its `askedAs`,
+ * which the search takes from the file.
+ */
+const readersFrontMatter: ParseFrontMatter = async (params) => {
   const { frontMatter, content } = await params.defaultParseFrontMatter(params);
   const { askedAs: _phrasings, ...rest } = frontMatter;
-  return { frontMatter: rest, content };
+  const path = relative(__dirname, params.filePath)
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '');
+  const changed = changeDays.get(`/${path}`.replace(/\/index$/, ''));
+  return { frontMatter: changed === undefined ? rest : { ...rest, changed }, content };
 };
 
 /** The sitemap's pages, in the order of their addresses, each with the day of its last change where that is known. */
 const createSitemapItems: PluginOptions['createSitemapItems'] = async ({ defaultCreateSitemapItems, ...params }) => {
   const items = await defaultCreateSitemapItems(params);
-  const days = lastChanges(__dirname);
   const { url, baseUrl } = params.siteConfig;
   const { toPath } = createAddresses({ baseUrl }, url);
   return items
-    .map((item) => ({ ...item, lastmod: days.get(toPath(item.url).replace(/(.)\/$/, '$1')) ?? null }))
+    .map((item) => ({ ...item, lastmod: changeDays.get(toPath(item.url).replace(/(.)\/$/, '$1')) ?? null }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 };
 
@@ -85,7 +93,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'mdx',
-    parseFrontMatter: withoutAskedAs,
+    parseFrontMatter: readersFrontMatter,
     mdx1Compat: { comments: false, admonitions: false, headingIds: true },
     hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
   },
@@ -102,9 +110,10 @@ const config: Config = {
   },
 
   themes: [
-    ['./plugins/theme/index.ts', { customCss: ['./src/css/site.css'] }],
+    ['./plugins/theme/index.ts', { customCss: ['./src/css/tokens.css', './src/css/site.css'] }],
     ['@feedback-docs/docusaurus-search', searchPluginOptions(search, assistant)],
   ],
+  clientModules: ['./src/typeface/fetchTypeface.ts', './src/copyHeadingLink.ts'],
   plugins: [
     ['@docusaurus/plugin-css-cascade-layers', { layers: cascadeLayers }],
     [
@@ -165,9 +174,20 @@ const config: Config = {
       title: brand.siteTitle,
       hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
       items: [
-        { type: 'docSidebar', sidebarId: 'docsSidebar', label: 'Docs', position: 'left' },
-        { type: 'docSidebar', sidebarId: 'versionsSidebar', label: 'Version History', position: 'left' },
-        { type: 'docsVersionDropdown', position: 'right' },
+        { to: '/docs', activeBaseRegex: `^${baseUrl}docs(?!/versions)`, label: 'Docs', position: 'left' },
+        {
+          to: '/docs/versions/recent-versions',
+          activeBaseRegex: `^${baseUrl}docs/versions`,
+          label: 'Version History',
+          position: 'left',
+        },
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          className: 'navbar-version',
+          title: 'Version of the documentation',
+          dropdownActiveClassDisabled: true,
+        },
         { type: 'localeDropdown', position: 'right' },
         { href: brand.loginUrl, label: 'Login', position: 'right' },
       ],

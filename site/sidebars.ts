@@ -29,28 +29,41 @@ export default sidebars;
 
 /** A page with the pages that go on from it. Its label is its title. */
 function docCategory(id: string, items: string[]) {
-  return { type: 'category' as const, label: titleOf(id), link: { type: 'doc' as const, id }, collapsed: false, items };
+  return {
+    type: 'category' as const,
+    label: frontMatterOf(id, 'title'),
+    link: { type: 'doc' as const, id },
+    collapsed: false,
+    items,
+  };
 }
 
-/** The title in the front matter of a page. */
-function titleOf(id: string): string {
+function frontMatterOf(id: string, key: 'title' | 'date'): string {
   const source = readFileSync(join(__dirname, 'docs', `${id}.md`), 'utf8');
-  const [, title] = /^title: (.+)$/m.exec(source) ?? [];
-  if (title === undefined)
-    throw new Error(`site/docs/${id}.md has no title in its front matter. Add one: the sidebar shows it.`);
-  return title;
+  const [, value] = new RegExp(`^${key}: (.+)$`, 'm').exec(source) ?? [];
+  if (value === undefined)
+    throw new Error(`site/docs/${id}.md has no ${key} in its front matter. Add one: the sidebar shows it.`);
+  return value;
 }
 
-/** A sidebar category with every release page of a platform, newest first. */
+/** A sidebar category with every release page of a platform, newest first. The first of each year says so. */
 function releaseCategory(platform: 'Web' | 'Mobile') {
+  let lastYear = '';
   return {
     type: 'category' as const,
     label: platform,
     collapsed: false,
-    items: releaseVersions(platform).map((version) => ({
-      type: 'doc' as const,
-      id: `versions/${platform}/${version}`,
-      label: `${platform} ${version.replace('_', '.')}`,
-    })),
+    items: releaseVersions(platform).map((version) => {
+      const id = `versions/${platform}/${version}`;
+      const year = frontMatterOf(id, 'date').slice(0, 4);
+      const startsYear = year !== lastYear;
+      lastYear = year;
+      return {
+        type: 'doc' as const,
+        id,
+        label: `${platform} ${version.replace('_', '.')}`,
+        ...(startsYear && { customProps: { year } }),
+      };
+    }),
   };
 }

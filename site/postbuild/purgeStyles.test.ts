@@ -24,8 +24,14 @@ test('a word in the text of a page keeps no rule', async () => {
 });
 
 test('states that a browser or the first script set keep their rules', async () => {
-  const css = '[data-theme=dark] .navbar{top:0}details[open]{top:1px}a:hover{top:2px}[data-waiting]{top:3px}';
+  const css = '[data-theme=dark] .navbar{top:0}details[open]{top:1px}a:focus{top:2px}[data-waiting]{top:3px}';
   expect(await purged(css)).toBe(css);
+});
+
+test('what shows under a pointer, and what moves, is left to the whole stylesheet', async () => {
+  expect(await purged('.navbar{top:0;transition:top 1s}a:hover,a:focus{top:1px}a:hover{top:2px}')).toBe(
+    '.navbar{top:0}a:focus{top:1px}',
+  );
 });
 
 test('the order of the layers stays', async () => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileCache } from '@feedback-docs/file-cache';
 import browserslist from 'browserslist';
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, type CustomAtRules, transform, type Visitor } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import { type Markup, readMarkup } from './readMarkup.ts';
 import { resolveCssVariables } from './resolveCssVariables.ts';
@@ -57,10 +57,24 @@ const RULES = ['purgeStyles.ts', 'resolveCssVariables.ts', '../package.json']
   .reduce((hash, file) => hash.update(readFileSync(join(import.meta.dirname, file))), createHash('sha256'))
   .digest('hex');
 
-/** With their values in place, sums can be reckoned and rules can be joined. Prefixes stay that one of the browsers needs. */
+/** What shows under a pointer, or moves: the pointer's first movement brings the whole stylesheet. */
+const WITH_POINTER: Visitor<CustomAtRules> = {
+  Selector: (selector) =>
+    selector.some((part) => part.type === 'pseudo-class' && part.kind === 'hover') ? [] : undefined,
+  Declaration: {
+    transition: () => [],
+    'transition-property': () => [],
+    'transition-duration': () => [],
+    'transition-timing-function': () => [],
+  },
+};
+
+/** With their values in place, sums can be computed and rules can be joined. Prefixes stay that one of the browsers needs. */
 function shorten(css: string): string {
   const targets = browserslistToTargets(BROWSERS);
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets });
+  const options = { filename: 'page.css', minify: true, targets };
+  const { code: still } = transform({ ...options, code: Buffer.from(css), visitor: WITH_POINTER });
+  const { code } = transform({ ...options, code: still });
   return code.toString().replace(NEEDLESS_PREFIX, '');
 }
 
@@ -111,7 +125,8 @@ async function purge(css: string, { tags, ids, classes, names, values, variables
     safelist: { standard: [], deep: [], greedy: [], variables: [...variables], keyframes: [] },
     variables: true,
     keyframes: true,
-    fontFace: true,
+    // The site's own faces are named by a variable, where they would not be found.
+    fontFace: false,
   });
   if (result === undefined)
     throw new Error('PurgeCSS gave no stylesheet back. Look at its release notes, its API changed.');

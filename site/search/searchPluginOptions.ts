@@ -11,11 +11,16 @@ import synonyms from '@feedback-docs/search/synonyms.json' with { type: 'json' }
 import { brand } from '../brand.ts';
 import { loadProduct } from '../content/loadProduct.ts';
 import { loadReleases } from '../content/loadReleases.ts';
+import { newestReleases } from '../content/newestReleases.ts';
+import { EXAMPLE_QUESTIONS } from '../src/home/exampleQuestions.ts';
+import { tasks } from '../src/home/tasks.ts';
 import { groupOf } from './groups.ts';
 import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
 import { searchFilters } from './searchFilters.ts';
 import { sectionNames } from './sectionNames.ts';
 import { sectionRank } from './sectionRank.ts';
+
+type StartLink = NonNullable<SearchPluginOptions['start']>['links'][number];
 
 const siteDir = join(__dirname, '..');
 
@@ -30,6 +35,13 @@ const SUGGESTED_QUESTIONS = [
   'How do I keep answers anonymous?',
 ];
 
+/** The tasks of the home page, and the newest release. */
+function startLinks(): StartLink[] {
+  const [release] = newestReleases(loadReleases(siteDir), 1);
+  const news = release === undefined ? [] : [{ label: `What is new in ${release.title}`, href: release.path }];
+  return [...tasks.map(({ title, to }) => ({ label: title, href: to })), ...news];
+}
+
 /** What this site says about its search: the settings of the build, its markup, and what it knows of its sections. */
 export function searchPluginOptions(search: SearchSettings, assistant: AssistantSettings | null): SearchPluginOptions {
   return {
@@ -40,6 +52,7 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
     filters: searchFilters(),
     synonyms,
     suggestedQuestions: SUGGESTED_QUESTIONS,
+    start: { links: startLinks(), questions: EXAMPLE_QUESTIONS },
     colors: 'own',
     markup: {
       skippedClasses: [

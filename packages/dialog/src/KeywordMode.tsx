@@ -5,7 +5,7 @@ import { FilterBar } from './frame/FilterBar.tsx';
 import { SearchBox } from './frame/SearchBox.tsx';
 import { writeSearchPageAddress } from './page/searchPageAddress.ts';
 import styles from './SearchDialog.module.css';
-import type { SearchOptions } from './SearchOptions.ts';
+import type { SearchOptions, StartOffers } from './SearchOptions.ts';
 import { chooseScreen, type Screen } from './screens/chooseScreen.ts';
 import { errorHelp } from './screens/errorHelp.ts';
 import { ASSISTANT_LIST } from './screens/rows.ts';
@@ -18,6 +18,8 @@ import { settledSearch } from './search/searchState.ts';
 import type { Search } from './search/useSearch.ts';
 import type { Conversations } from './storage/conversations.ts';
 import type { Texts } from './texts.ts';
+
+const NO_OFFERS: StartOffers = { links: [], questions: [] };
 
 /** How long the screen must be still before it is announced, in milliseconds, so that typing is not talked over. */
 const ANNOUNCED_AFTER_MS = 500;
@@ -49,6 +51,7 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
   const hasAssistant = options.assistant !== undefined;
   const { recents, favorites } = lists;
   const conversations = props.conversations.items;
+  const offers = options.start ?? NO_OFFERS;
   const screen = useMemo(
     () =>
       chooseScreen({
@@ -58,10 +61,11 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
         favorites,
         conversations,
         hasAssistant,
+        offers,
         rules: options,
         titles: texts,
       }),
-    [state.query, settled, recents, favorites, conversations, hasAssistant, options, texts],
+    [state.query, settled, recents, favorites, conversations, hasAssistant, offers, options, texts],
   );
 
   const openRow = useRowOpening({

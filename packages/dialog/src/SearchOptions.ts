@@ -12,6 +12,13 @@ export interface ShortcutSettings {
   readonly '/'?: boolean;
 }
 
+/** What a reader who has typed nothing can begin with. */
+export interface StartOffers {
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** Questions for the assistant, where there is one. */
+  readonly questions: readonly string[];
+}
+
 /** What a site says about its search, once, for button and dialog. */
 export interface SearchOptions extends AddressRules {
   readonly client: SearchClient;
@@ -38,6 +45,8 @@ export interface SearchOptions extends AddressRules {
   /** Called once at the first sign that the reader is about to search, to warm up an index or a connection. */
   readonly onIntent?: () => void;
   readonly assistant?: AssistantSlot;
+  /** Shown on the start screen below what the reader's own lists hold. */
+  readonly start?: StartOffers;
   /** The page about readers' data, and whether a server keeps what they type, which the dialog then says. */
   readonly privacy?: { readonly href: string; readonly isKept: boolean };
   /** Credit line of a hosted provider, where its terms ask for one. */

@@ -17,6 +17,8 @@ export interface Texts extends ButtonTexts {
   readonly recent: string;
   readonly favorite: string;
   readonly recentConversations: string;
+  readonly startLinks: string;
+  readonly startQuestions: string;
   readonly saveRecent: (title: string) => string;
   readonly removeRecent: (title: string) => string;
   readonly removeFavorite: (title: string) => string;
@@ -70,6 +72,8 @@ export const DEFAULT_TEXTS: Texts = {
   recent: 'Recent',
   favorite: 'Favorite',
   recentConversations: 'Recent conversations',
+  startLinks: 'Start here',
+  startQuestions: 'Questions to try',
   saveRecent: (title) => `Save this search: ${title}`,
   removeRecent: (title) => `Remove this search from history: ${title}`,
   removeFavorite: (title) => `Remove this search from favorites: ${title}`,

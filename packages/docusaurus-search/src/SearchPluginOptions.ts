@@ -1,5 +1,5 @@
 import type { AnswersData } from '@feedback-docs/answers';
-import type { FilterDefinition } from '@feedback-docs/dialog';
+import type { FilterDefinition, StartOffers } from '@feedback-docs/dialog';
 import type { CustomAttribute } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import type { DocPage, PageSection } from './DocPage.ts';
@@ -21,6 +21,8 @@ export type SearchPluginOptions = Partial<Omit<SearchService, 'mode'>> & {
   readonly synonyms?: readonly (readonly string[])[];
   /** Questions that the assistant offers to begin with. */
   readonly suggestedQuestions?: readonly string[];
+  /** What the dialog offers while nothing is typed: pages by their paths, and questions for the assistant. */
+  readonly start?: StartOffers;
   /** Where the dialog's colours come from: "infima" (default) takes the classic theme's, "own" leaves the --fd-* variables to the site. */
   readonly colors?: 'infima' | 'own';
   /** How the site marks its pages up, beyond what the classic theme does. */
@@ -52,7 +54,7 @@ export interface PageDescriptions {
 export interface PageMarkup {
   /** Elements with one of these classes are no text of the page. */
   readonly skippedClasses?: readonly string[];
-  /** A list entry with an id and a head of this class is a section of its own, named by the head's `strong`. */
+  /** A list entry with an id and a head of this class is a section of its own, named by the head's `strong` or heading. */
   readonly itemHeadClass?: string;
 }
 

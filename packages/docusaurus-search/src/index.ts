@@ -52,11 +52,12 @@ export default function search(context: LoadContext, options: SearchPluginOption
     getTranslationFiles: async () => [translationFile()],
     translateContent: ({ translationFiles }) => translatedTexts(translationFiles),
     contentLoaded: async ({ content, actions }) => {
-      const { filters, contact, privacyPath } = options;
+      const { filters, start, contact, privacyPath } = options;
       actions.setGlobalData({
         settings,
         assistant,
         ...(filters === undefined ? {} : { filters }),
+        ...(start === undefined ? {} : { start }),
         ...(contact?.email === undefined ? {} : { email: contact.email }),
         ...(privacyPath === undefined ? {} : { privacyPath }),
         ...(settings.mode === 'service' && settings.isHosted ? { poweredBy: PROVIDER } : {}),

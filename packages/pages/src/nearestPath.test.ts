@@ -35,6 +35,11 @@ test('of two pages with the same name the closer path wins', () => {
   expect(nearest('/docs/surveys/intro')).toBe('/docs/survey/intro');
 });
 
+test('another number is another page, not a mistyped one', () => {
+  expect(nearest('/docs/versions/Web/1_99')).toBeNull();
+  expect(nearest('/docs/versions/web/1-74')).toBe('/docs/versions/Web/1_74');
+});
+
 test.each(['/pricing', '/wp-login.php', '/xyz/abc', `/${'a'.repeat(5000)}`, '/%E0%A4%A'])(
   'nothing is suggested when nothing is close: %s',
   (path) => {

@@ -57,6 +57,7 @@ function decode(path: string): string {
 }
 
 function differenceBetween(wanted: string, candidate: string, atMost: number): number | null {
+  if (numbersOf(wanted) !== numbersOf(candidate)) return null;
   const length = Math.max(wanted.length, candidate.length);
   if (length === 0) return 0;
   const limit = Math.floor(length * atMost);
@@ -67,6 +68,11 @@ function differenceBetween(wanted: string, candidate: string, atMost: number): n
     return Math.min(difference ?? MOVED_DIFFERENCE, MOVED_DIFFERENCE);
   }
   return difference;
+}
+
+/** Version 1.99 is no typing mistake for 1.29. */
+function numbersOf(path: string): string {
+  return (path.match(/\d+/g) ?? []).join();
 }
 
 function lastPart(path: string): string {

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { itemPath } from '@feedback-docs/releases';
+import { itemPath, KIND_HEADINGS, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
 import { formatDate } from '../../content/formatDate.ts';
 import { headlineItems } from '../../content/headlineItems.ts';
 import { loadReleases } from '../../content/loadReleases.ts';
@@ -22,6 +22,7 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
         date: release.date,
         day: formatDate(release.date),
         description: release.description,
+        kinds: kindsOf(release),
         items: headlineItems(release, HEADLINES_PER_RELEASE).map((item) => ({
           title: item.title,
           path: itemPath(item),
@@ -38,4 +39,11 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
       });
     },
   };
+}
+
+function kindsOf({ items }: Release): RecentRelease['kinds'] {
+  return KINDS_BY_URGENCY.flatMap((kind) => {
+    const count = items.filter((item) => item.kind === kind).length;
+    return count === 0 ? [] : [{ kind, label: `${count} ${KIND_HEADINGS[kind].toLowerCase()}` }];
+  });
 }

@@ -12,7 +12,7 @@ const RECENT_COUNT = 10;
 const SPACE: PhrasingContent = { type: 'text', value: ' ' };
 
 /**
- * Gives release pages their form: a byline with platform, date and how far it is behind, a coloured label for each kind of change,
+ * Gives release pages their form: a byline with date, number of changes and how far it is behind, a coloured label for each kind of change,
  * and for each item an anchor that stays, its area and a link to copy. On other pages `<RecentReleases />` becomes the newest releases.
  */
 export function remarkReleases({ siteDir }: { siteDir: string }) {
@@ -76,7 +76,8 @@ function shapeReleasePage(tree: Root, release: Release, releases: readonly Relea
 function byline(release: Release, releases: readonly Release[]): RootContent {
   const { platform, version, date } = release;
   const { to, releases: later } = since(releases, release);
-  return component('ReleaseByline', { platform, version, date, newest: to.version, behind: `${later.length}` });
+  const counts = { behind: `${later.length}`, changes: `${release.items.length}` };
+  return component('ReleaseByline', { platform, version, date, newest: to.version, ...counts });
 }
 
 function shapeList(list: List, release: Release, first: number): void {
@@ -97,9 +98,9 @@ function shapeItem(entry: ListItem, item: Release['items'][number]): void {
   const text: PhrasingContent = { ...lead, value: lead.value.replace(/^\s*\([^)]*\):\s*/, '') };
   const head: Paragraph = {
     type: 'paragraph',
-    data: { hProperties: { className: ['release-item__head'] } },
+    data: { hName: 'div', hProperties: { className: ['release-item__head'] } },
     children: [
-      name,
+      { ...name, data: { hName: 'h3' } },
       SPACE,
       {
         type: 'emphasis',

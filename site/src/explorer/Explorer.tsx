@@ -1,5 +1,12 @@
 import Link from '@docusaurus/Link';
-import { type ExplorerView, NO_FILTERS, PLATFORM_NAMES, PLATFORMS, versionKey } from '@feedback-docs/releases';
+import {
+  type ExplorerFilters,
+  type ExplorerView,
+  NO_FILTERS,
+  PLATFORM_NAMES,
+  PLATFORMS,
+  versionKey,
+} from '@feedback-docs/releases';
 import Layout from '@theme/Layout';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { CHANGES_TITLE_ID, ChangesView } from './ChangesView';
@@ -35,7 +42,15 @@ export default function Explorer({ page }: { page: ExplorerPage }): ReactNode {
 /** Keeps what changes with a filter away from the layout, which would be drawn again with it. */
 function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   const { versions, areas, feeds } = page;
-  const { address, setFilters, open } = useExplorerAddress(areas);
+  const { address, setFilters: filterBy, open } = useExplorerAddress(areas);
+  const status = useRef<HTMLDivElement>(null);
+  const setFilters = useCallback(
+    (filters: ExplorerFilters) => {
+      filterBy(filters);
+      showAgain(status.current);
+    },
+    [filterBy],
+  );
   const view = useMemo(() => resolveView(address.view, versions), [address.view, versions]);
   const results = useRef<HTMLDivElement>(null);
   const [contentVersion, setContentVersion] = useState(0);
@@ -60,7 +75,7 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
         <FilterPanel areas={areas} filters={address.filters} counts={found?.counts} onChange={setFilters} />
         {/* biome-ignore lint/a11y: the element only listens for clicks on the links inside of it, which the keyboard makes too. */}
         <div className={styles.results} ref={results} onClick={onInnerLink}>
-          <div className={styles.status}>
+          <div className={styles.status} ref={status}>
             <p role="status">{statusLine(found, view.name === 'all' ? 'changes' : 'entries')}</p>
             {view.name === 'changes' && (
               <button type="button" className={styles.back} onClick={() => openView({ name: 'all' })}>
@@ -89,6 +104,11 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
       <FeedList feeds={feeds} />
     </main>
   );
+}
+
+/** A list that gets shorter above the window would leave the reader at the end of the page: they go to where it begins. */
+function showAgain(status: HTMLElement | null): void {
+  if (status !== null && status.getBoundingClientRect().bottom < 0) status.scrollIntoView({ behavior: 'instant' });
 }
 
 /** Leads the reader, and what reads the page to them, to the changes that they asked for. */

@@ -111,6 +111,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>): ReactNode {
             name={name}
             value={value}
             checked={chosen.includes(value)}
+            disabled={counts !== undefined && !counts.get(value) && !chosen.includes(value)}
             onChange={(event) =>
               onChange(values.filter((other) => (other === value ? event.target.checked : chosen.includes(other))))
             }

@@ -18,6 +18,8 @@ export function VersionForms({ versions, view, onOpen }: VersionFormsProps): Rea
   const mine = useMyVersion();
   const { newest, before } = useMemo(() => lastTwo(versions), [versions]);
   const shown = view.name === 'changes' ? view : undefined;
+  // Who follows a shared link has not said yet which version they use: it is the one that the link names.
+  const marked = mine ?? (shown?.isSince === true ? shown.from : null);
   const had = shown?.isSince === true ? shown.from : (mine ?? before);
   const comparedFrom = shown?.from ?? mine ?? before;
   const comparedTo = shown?.to ?? newest;
@@ -49,14 +51,14 @@ export function VersionForms({ versions, view, onOpen }: VersionFormsProps): Rea
             Show what came after
           </button>
         </div>
-        {mine !== null && (
+        {marked !== null && (
           <label className={styles.marks}>
             <input
               type="checkbox"
-              checked={mine.isMarking}
-              onChange={(event) => setMyVersion({ ...mine, isMarking: event.target.checked })}
+              checked={mine?.isMarking ?? false}
+              onChange={(event) => setMyVersion({ ...marked, isMarking: event.target.checked })}
             />
-            I use {releaseName(mine)}: mark what needs a newer version on every page
+            I use {releaseName(marked)}: mark what needs a newer version on every page
           </label>
         )}
       </form>

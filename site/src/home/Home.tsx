@@ -1,16 +1,18 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { SearchForm } from '@feedback-docs/docusaurus-search/client';
+import { SearchForm, useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { HeroDrawing } from './HeroDrawing';
+import { Ask } from './Ask';
 import styles from './Home.module.css';
 import type { RecentRelease } from './RecentRelease';
+import { ScoreDemo } from './ScoreDemo';
 import { tasks } from './tasks';
 
 /** The first page: search first, then the tasks readers come for, then what is new. */
 export default function Home({ recentReleases }: { recentReleases: RecentRelease[] }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const hasAssistant = useHasAssistant();
   return (
     <Layout description="Documentation of the survey product: build surveys, send them out, read and export the answers, and see what each release changed.">
       <main>
@@ -25,12 +27,13 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
                 placeholder="Set a quota, export to SPSS, stop reminders …"
                 isLarge
               />
+              {hasAssistant && <Ask />}
               <p className={styles.start}>
                 New here? <Link to="/docs/survey/Docs/Quick_Start_Guide">Build and send a survey in ten minutes</Link>{' '}
                 or plan <Link to="/docs/survey/Docs/Getting_Started">your first day</Link>.
               </p>
             </div>
-            <HeroDrawing />
+            <ScoreDemo />
           </div>
         </header>
 
@@ -39,6 +42,9 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
           <ul className={styles.tasks}>
             {tasks.map((task) => (
               <li key={task.to} className={styles.task}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={task.icon} />
+                </svg>
                 <h3>
                   <Link to={task.to}>{task.title}</Link>
                 </h3>
@@ -67,6 +73,13 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
                 <h3>
                   <Link to={release.path}>{release.title}</Link>
                 </h3>
+                <p className={styles.kinds}>
+                  {release.kinds.map(({ kind, label }) => (
+                    <span key={kind} className={`release-kind--${kind}`}>
+                      {label}
+                    </span>
+                  ))}
+                </p>
                 <p>{release.description}</p>
                 <ul>
                   {release.items.map((item) => (

@@ -15,12 +15,13 @@ export function HitRow({
   readonly binding: RowBinding;
 }): ReactElement {
   const { hit, isChild, isLastChild } = row.ranked;
-  const { kind, title, trail, snippet } = describeHit(hit);
+  const { kind, title, trail, snippet, version } = describeHit(hit);
   return (
     <a {...binding} href={row.address.href} className={classNames(isChild, isLastChild)}>
       <RowText
         icon={kind}
         title={<MarkedText parts={title} />}
+        badge={version}
         trail={trailBelow(trail, isChild).map((heading) => (
           // The trail's parts are plain text, its headings differ from each other by their place only.
           <MarkedText key={heading.map(({ text }) => text).join('')} parts={heading} />

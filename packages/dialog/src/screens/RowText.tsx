@@ -6,19 +6,24 @@ import styles from './Row.module.css';
 export interface RowTextProps {
   readonly icon: IconName;
   readonly title: ReactNode;
+  /** A short word behind the title, such as a version. */
+  readonly badge?: string;
   readonly trail?: readonly ReactNode[];
   readonly snippet?: ReactNode;
 }
 
 /** A row's icon, title, trail of headings and snippet, and the sign that Enter opens it. */
-export function RowText({ icon, title, trail = [], snippet }: RowTextProps): ReactElement {
+export function RowText({ icon, title, badge = '', trail = [], snippet }: RowTextProps): ReactElement {
   return (
     <>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span className={styles.text}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          {badge !== '' && <span className={styles.badge}>{badge}</span>}
+        </span>
         {trail.length > 0 && (
           <span className={styles.trail}>
             {trail.map((heading, at) => (

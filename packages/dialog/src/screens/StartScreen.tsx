@@ -17,7 +17,7 @@ export interface StartActions {
   readonly remove: (row: Row) => void;
 }
 
-/** Recent and favourite searches and recent conversations. */
+/** The reader's own searches and conversations, and what the site offers to begin with. */
 export function StartScreen({
   sections,
   texts,
@@ -53,6 +53,18 @@ function renderRow(row: Row, texts: Texts, bind: BindRow): ReactNode {
         <button key={row.id} {...bind(row)} type="button" className={styles.row}>
           <RowText icon="conversation" title={row.conversation.query} />
         </button>
+      );
+    case 'question':
+      return (
+        <button key={row.id} {...bind(row)} type="button" className={styles.row}>
+          <RowText icon="assistant" title={row.question} />
+        </button>
+      );
+    case 'link':
+      return (
+        <a key={row.id} {...bind(row)} href={row.address.href} className={styles.row}>
+          <RowText icon="page" title={row.label} />
+        </a>
       );
     case 'recent':
     case 'favorite':

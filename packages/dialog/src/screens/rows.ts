@@ -1,17 +1,24 @@
+import type { StartOffers } from '../SearchOptions.ts';
 import type { HitGroup, RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { textOf } from '../search/textOf.ts';
 import type { StoredConversation } from '../storage/StoredConversation.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
+import type { Texts } from '../texts.ts';
 
 /** DOM id, without its ending, of the list that asks the assistant. */
 export const ASSISTANT_LIST = 'docsearch-askAI';
+
+/** From how many words on a query is taken for a question. */
+const MIN_WORDS_OF_QUESTION = 5;
 
 /** One row the reader can reach with the arrows; `id` is its DOM id. */
 export type Row =
   | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
   | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
   | StoredRow
+  | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly address: ResultAddress }
+  | { readonly kind: 'question'; readonly id: string; readonly question: string }
   | { readonly kind: 'conversation'; readonly id: string; readonly conversation: StoredConversation };
 
 /** A recent or favourite search. */
@@ -35,13 +42,14 @@ export interface StartSections {
   readonly favorites: readonly StoredHit[];
   readonly conversations: readonly StoredConversation[];
   readonly hasAssistant: boolean;
+  readonly offers: StartOffers;
   readonly rules: AddressRules;
-  readonly titles: { readonly recent: string; readonly favorite: string; readonly recentConversations: string };
+  readonly titles: Pick<Texts, 'recent' | 'favorite' | 'recentConversations' | 'startLinks' | 'startQuestions'>;
 }
 
 /** The sections of the start screen in their order; empty ones are left out. */
 export function startSections(parts: StartSections): readonly Section[] {
-  const { recents, favorites, conversations, hasAssistant, rules, titles } = parts;
+  const { recents, favorites, conversations, hasAssistant, offers, rules, titles } = parts;
   const nextNumber = counter();
   const stored = (kind: 'recent' | 'favorite', hits: readonly StoredHit[]) =>
     hits.map((hit) => ({
@@ -61,6 +69,25 @@ export function startSections(parts: StartSections): readonly Section[] {
         kind: 'conversation',
         id: `docsearch-recentConversations-item-${nextNumber()}`,
         conversation,
+      })),
+    },
+    {
+      id: 'docsearch-startLinks',
+      title: titles.startLinks,
+      rows: offers.links.map(({ label, href }) => ({
+        kind: 'link',
+        id: `docsearch-startLinks-item-${nextNumber()}`,
+        label,
+        address: resultAddress(href, rules),
+      })),
+    },
+    {
+      id: `${ASSISTANT_LIST}Questions`,
+      title: titles.startQuestions,
+      rows: (hasAssistant ? offers.questions : []).map((question) => ({
+        kind: 'question',
+        id: `${ASSISTANT_LIST}Questions-item-${nextNumber()}`,
+        question,
       })),
     },
   ];
@@ -99,13 +126,21 @@ export function resultSections(parts: ResultSections): readonly Section[] {
 }
 
 /**
- * The row that Enter opens while none is active: the first hit, or on a screen without hits but with a query the
- * assistant's row. Nothing is opened unasked from the start screen.
+ * The row that Enter opens while none is active: the first hit, or the assistant's row where the query is a question or nothing was
+ * found. Nothing is opened unasked from the start screen.
  */
 export function defaultRow(rows: readonly Row[]): Row | null {
   const isStartScreen = rows.every((row) => row.kind !== 'hit' && !(row.kind === 'assistant' && row.question !== ''));
   if (isStartScreen) return null;
+  const asking = rows.find((row) => row.kind === 'assistant');
+  if (asking !== undefined && isQuestion(asking.question)) return asking;
   return rows.find((row) => row.kind === 'hit') ?? rows[0] ?? null;
+}
+
+/** Whether a query is put to someone who answers, not to an index: it ends with a question mark, or it is a sentence. */
+function isQuestion(query: string): boolean {
+  const text = query.trim();
+  return /[?？]$/.test(text) || text.split(/\s+/).length >= MIN_WORDS_OF_QUESTION;
 }
 
 /** The row an arrow key leads to. It wraps at both ends; from no row, down is the one that Enter would open. */

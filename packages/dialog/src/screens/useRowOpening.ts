@@ -33,6 +33,10 @@ export function useRowOpening({
         enterAssistant(row.question === '' ? { kind: 'blank' } : { kind: 'question', question: row.question });
         return;
       }
+      if (row.kind === 'question') {
+        enterAssistant({ kind: 'question', question: row.question });
+        return;
+      }
       if (row.kind === 'conversation') {
         enterAssistant({ kind: 'conversation', id: row.conversation.objectID });
         return;
@@ -42,8 +46,10 @@ export function useRowOpening({
         saveMatches(href, matchedWords(row.ranked.hit));
         onEvent?.(clickEvent(row.ranked));
       }
-      const stored = row.kind === 'hit' ? toStoredHit(row.ranked.hit, row.ranked.parent) : row.stored;
-      if (stored !== null) saveOpened(stored);
+      if (row.kind === 'hit' || row.kind === 'recent' || row.kind === 'favorite') {
+        const stored = row.kind === 'hit' ? toStoredHit(row.ranked.hit, row.ranked.parent) : row.stored;
+        if (stored !== null) saveOpened(stored);
+      }
       if (place === 'byBrowser') return;
       if (place === 'elsewhere') {
         window.open(href, '_blank', 'noopener');

@@ -20,6 +20,8 @@ describe('the request for a query', () => {
           'content',
           'type',
           'url',
+          'platform',
+          'version',
         ],
         attributesToSnippet: [
           'hierarchy.lvl1:15',

@@ -37,7 +37,14 @@ export function buildRequests(
   return scope.indexNames.map((indexName) => ({
     query: query.slice(0, MAX_QUERY_LENGTH),
     indexName,
-    attributesToRetrieve: [...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToRetrieve: [
+      ...HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`),
+      'content',
+      'type',
+      'url',
+      'platform',
+      'version',
+    ],
     attributesToSnippet: SNIPPETED.map((attribute) => `${attribute}:${SNIPPET_WORDS}`),
     snippetEllipsisText: '…',
     highlightPreTag: HIGHLIGHT_PRE_TAG,

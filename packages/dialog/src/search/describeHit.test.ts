@@ -108,3 +108,31 @@ function say(hit: Omit<SearchHit, 'objectID'>) {
 function textOf(parts: readonly { readonly text: string }[]): string {
   return parts.map(({ text }) => text).join('');
 }
+
+describe('what helps to tell results apart', () => {
+  const quotas = {
+    objectID: 'quotas',
+    url: '/docs/quotas',
+    type: 'lvl2',
+    hierarchy: { lvl1: 'Web 1.41', lvl2: 'Quotas' },
+  };
+
+  test('a release note says which version it is of', () => {
+    const { kind, version } = describeHit({ ...quotas, platform: 'web', version: '1.41' });
+    expect([kind, version]).toEqual(['release', 'Web 1.41']);
+    expect(describeHit({ ...quotas, platform: 'docs' })).toMatchObject({ kind: 'section', version: '' });
+  });
+
+  test('a row of a table reads without the signs between its cells', () => {
+    const content = { value: 'Limit | <mark>500</mark> | | questions', matchLevel: 'full' as const };
+    const { snippet } = describeHit({ ...quotas, _snippetResult: { content } });
+    expect(snippet.map(({ text }) => text).join('')).toBe('Limit · 500 · questions');
+  });
+
+  test('words without meaning of their own are not marked on the page', () => {
+    const found = (value: string) =>
+      matchedWords({ ...quotas, _highlightResult: { content: { value, matchLevel: 'full', matchedWords: [] } } });
+    expect(found('<mark>when</mark> a <mark>quota</mark>')).toEqual(['quota']);
+    expect(found('<mark>when</mark> and <mark>who</mark>')).toEqual(['when', 'who']);
+  });
+});

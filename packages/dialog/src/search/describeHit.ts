@@ -1,15 +1,18 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
+import { STOP_WORDS } from '@feedback-docs/text';
 import { markedText, plainText, type TextPart } from './markedText.ts';
 import { textOf } from './textOf.ts';
 
 /** What a result row says. */
 export interface HitDescription {
-  readonly kind: 'page' | 'section' | 'text';
+  readonly kind: 'page' | 'section' | 'text' | 'release';
   readonly title: readonly TextPart[];
   /** The headings above, outermost first, without the group; empty for a page. */
   readonly trail: readonly (readonly TextPart[])[];
   /** Words around the match in the section's text; empty when the title says it all. */
   readonly snippet: readonly TextPart[];
+  /** The product version that a release note is of, such as "Web 1.74"; empty elsewhere. */
+  readonly version: string;
 }
 
 /** The part of a hit that can be shown; what the lists of recent and favourite searches keep is one too. */
@@ -18,6 +21,8 @@ type ShownHit = Pick<
   'objectID' | 'url' | 'content' | 'hierarchy' | '_highlightResult' | '_snippetResult'
 > & {
   readonly type?: string;
+  readonly platform?: unknown;
+  readonly version?: unknown;
 };
 
 /**
@@ -25,9 +30,20 @@ type ShownHit = Pick<
  * to its deepest heading, then its content, then its address, so that no row is ever empty.
  */
 export function describeHit(hit: ShownHit): HitDescription {
+  const version = versionOf(hit);
+  const description = { ...describeTexts(hit), version };
+  return version === '' ? description : { ...description, kind: 'release' };
+}
+
+function describeTexts(hit: ShownHit): Omit<HitDescription, 'version'> {
   const levels = HIERARCHY_LEVELS.filter((level) => levelText(hit, level) !== '');
   if (hit.type === 'content' && contentText(hit) !== '') {
-    return { kind: 'text', title: markedText(contentText(hit)), trail: trailOf(hit, levels), snippet: [] };
+    return {
+      kind: 'text',
+      title: withoutPipes(markedText(contentText(hit))),
+      trail: trailOf(hit, levels),
+      snippet: [],
+    };
   }
   const level = levels.find((name) => name === hit.type) ?? levels.at(-1);
   if (level === undefined) {
@@ -46,7 +62,10 @@ export function describeHit(hit: ShownHit): HitDescription {
   };
 }
 
-/** The words to mark on the page a hit leads to: those the engine marked in it, each once, in lower case. */
+/**
+ * The words to mark on the page a hit leads to: those the engine marked in it, each once, in lower case. Words without meaning of
+ * their own are left out, unless there are no others.
+ */
 export function matchedWords(hit: ShownHit): readonly string[] {
   const texts = [hit._highlightResult, hit._snippetResult].flatMap((result) => [
     ...Object.values(result?.hierarchy ?? {}),
@@ -57,7 +76,19 @@ export function matchedWords(hit: ShownHit): readonly string[] {
     .flatMap((text) => markedText(textOf(text?.value)))
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLowerCase());
-  return [...new Set(words)];
+  const content = words.filter((word) => !STOP_WORDS.includes(word));
+  return [...new Set(content.length > 0 ? content : words)];
+}
+
+function versionOf({ platform, version }: ShownHit): string {
+  const name = textOf(platform);
+  const number = textOf(version);
+  return name === '' || number === '' ? '' : `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
+}
+
+/** Cells of a table are parted by the sign of the index, which means nothing to a reader. */
+function withoutPipes(parts: readonly TextPart[]): readonly TextPart[] {
+  return parts.map(({ text, isMatch }) => ({ text: text.replace(/\s*\|(\s*\|)*\s*/g, ' · '), isMatch }));
 }
 
 function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (readonly TextPart[])[] {
@@ -69,8 +100,8 @@ function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (re
 function snippetOf(hit: ShownHit, level: HierarchyLevel): readonly TextPart[] {
   const { content, code } = hit._snippetResult ?? {};
   const matching = [content, code].find((text) => text?.matchLevel === 'full' || text?.matchLevel === 'partial');
-  if (matching !== undefined) return markedText(textOf(matching?.value));
-  return level === 'lvl1' ? markedText(contentText(hit)) : [];
+  if (matching !== undefined) return withoutPipes(markedText(textOf(matching.value)));
+  return level === 'lvl1' ? withoutPipes(markedText(contentText(hit))) : [];
 }
 
 function levelText(hit: ShownHit, level: HierarchyLevel): string {

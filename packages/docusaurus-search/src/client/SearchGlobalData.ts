@@ -1,3 +1,4 @@
+import type { StartOffers } from '@feedback-docs/dialog';
 import type { SearchFilter } from '../SearchPluginOptions.ts';
 import type { AssistantSettings, SearchSettings } from '../settings.ts';
 
@@ -7,6 +8,7 @@ export interface SearchGlobalData {
   /** Null for a site without an assistant. */
   readonly assistant: AssistantSettings | null;
   readonly filters?: readonly SearchFilter[];
+  readonly start?: StartOffers;
   readonly email?: string;
   readonly privacyPath?: string;
   /** Whether the site publishes /releases.json. */

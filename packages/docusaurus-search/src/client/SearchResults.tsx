@@ -1,5 +1,6 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
+import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import {
   FilterBar,
   MarkedText,
@@ -13,6 +14,7 @@ import {
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import styles from './SearchResults.module.css';
 import { useFieldText } from './useFieldText.ts';
+import { useHasAssistant } from './useSearchData.ts';
 import { useSearchOptions } from './useSearchOptions.ts';
 
 /** Filters and results of the search page, for what is typed into its field. */
@@ -79,6 +81,7 @@ function Results({ page }: { page: SearchPage }): ReactNode {
           <p role="status" className={styles.count}>
             {countLine(results.count)}
           </p>
+          {results.count === 0 && <NothingFound page={page} />}
           <ol className={styles.list}>
             {results.items.map((item) => (
               <Item key={item.key} item={item} />
@@ -96,6 +99,40 @@ function Results({ page }: { page: SearchPage }): ReactNode {
         </>
       );
   }
+}
+
+/** The ways on from a search that found nothing. */
+function NothingFound({ page }: { page: SearchPage }): ReactNode {
+  const hasAssistant = useHasAssistant();
+  const chosen = Object.keys(page.filters);
+  const dropFilters = () => {
+    for (const name of chosen) page.chooseFilter(name, null);
+  };
+  return (
+    <>
+      <p>
+        <Translate id="theme.search.page.hint">
+          Try fewer or other words: a typing mistake is forgiven, a word that no page uses is not.
+        </Translate>
+      </p>
+      <p className={styles.ways}>
+        {chosen.length > 0 && (
+          <button type="button" className={styles.button} onClick={dropFilters}>
+            <Translate id="theme.search.page.withoutFilters">Search without filters</Translate>
+          </button>
+        )}
+        {hasAssistant && (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => openAssistant({ kind: 'question', question: page.query })}
+          >
+            {translate({ id: 'theme.search.page.ask', message: 'Ask AI: {query}' }, { query: page.query })}
+          </button>
+        )}
+      </p>
+    </>
+  );
 }
 
 function Item({ item: { description, address, onClick } }: { item: SearchPageItem }): ReactNode {

@@ -25,7 +25,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
   const language = i18n.currentLocale;
 
   return useMemo(() => {
-    const { settings, assistant, email, privacyPath, filters, poweredBy, texts } = data;
+    const { settings, assistant, email, privacyPath, filters, start, poweredBy, texts } = data;
     const { baseUrl, trailingSlash } = siteConfig;
     const form = { baseUrl, trailingSlash: trailingSlash === true };
     const worker = { addresses: form, email, hasReleases: data.hasReleases };
@@ -50,6 +50,14 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
               `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
           }),
       ...(filters === undefined ? {} : { filters: filters.map(readFilter) }),
+      ...(start === undefined
+        ? {}
+        : {
+            start: {
+              links: start.links.map(({ label, href }) => ({ label, href: addresses.toAddress(href) })),
+              questions: start.questions,
+            },
+          }),
       ...(texts === undefined ? {} : { texts: readTexts(texts) }),
       onIntent: client.warmUp,
       ...(assistant === null ? {} : { assistant: createAssistant(settings, assistant, { addresses, worker }) }),

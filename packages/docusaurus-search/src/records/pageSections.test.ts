@@ -46,7 +46,7 @@ test('version marks, buttons and form fields are no text, the name of a figure i
 
 test('each entry with a head of the class a site names is a section of its own', () => {
   const html = page(
-    '<h1>Web 1.41</h1><p class="release-byline">Web 12 January 2023</p><p>Samples.</p><h2 id="new">New</h2><ul class="release-items"><li id="quotas"><p class="release-item__head"><strong>Quotas</strong><span class="release-item__area">Survey flow</span><a class="release-item__link" href="#quotas">#</a></p><p>Cap responses.</p></li></ul>',
+    '<h1>Web 1.41</h1><p class="release-byline">Web 12 January 2023</p><p>Samples.</p><h2 id="new">New</h2><ul class="release-items"><li id="quotas"><div class="release-item__head"><h3>Quotas</h3><span class="release-item__area">Survey flow</span><a class="release-item__link" href="#quotas">#</a></div><p>Cap responses.</p></li></ul>',
   );
   expect(pageSections(html, MARKUP)).toEqual([
     { level: 1, heading: 'Web 1.41', anchor: null, content: 'Samples.', code: '' },

@@ -107,7 +107,7 @@ class SectionReader {
   private readItem(item: Element): void {
     const head = this.headOf(item);
     const name = head?.children.find(
-      (child): child is Element => child.type === 'element' && child.tagName === 'strong',
+      (child): child is Element => child.type === 'element' && /^(strong|h[1-6])$/.test(child.tagName),
     );
     this.open(3, name === undefined ? '' : this.textOf(name), idOf(item));
     for (const child of item.children) if (child !== head) this.readChild(child, item);

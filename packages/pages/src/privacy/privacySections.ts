@@ -68,7 +68,7 @@ function inYourBrowser(facts: PrivacyFacts): PrivacySection {
       'The site stores the following in your browser until you remove it (local storage), or until you close the tab where that is said (session storage).',
     ],
     items: [
-      'Your choices: the colour mode, the version of the product you use, and announcements you closed.',
+      'Your choices: the colour mode, the version of the product you use, and announcements you closed. Also the address of the typeface of this site, so that pages are set in it at once.',
       `Your recent and favourite searches${facts.assistant === 'none' ? '' : ', and your conversations with the assistant with your likes and dislikes'}.`,
       'The words that led you to a page, so that the page can mark them. They go when you close the tab.',
       ...(facts.assistant === 'server' || facts.assistant === 'provider'

@@ -15,10 +15,18 @@ interface ReleaseBylineProps {
   newest: string;
   /** How many releases lie between this one and the newest, the newest included. */
   behind: string;
+  changes: string;
 }
 
-/** What stands under the title of a release page: platform, day, how far it is behind, and the ways on. */
-export function ReleaseByline({ platform: name, version, date, newest, behind }: ReleaseBylineProps): ReactNode {
+/** What stands under the title of a release page: day, number of changes, how far it is behind, and the ways on. */
+export function ReleaseByline({
+  platform: name,
+  version,
+  date,
+  newest,
+  behind,
+  changes,
+}: ReleaseBylineProps): ReactNode {
   const platform = platformNamed(name) ?? 'web';
   const newestRelease = { platform, version: newest };
   return (
@@ -26,7 +34,8 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
       <ReleaseArticle name={releaseName({ platform, version })} version={version} date={date} />
       <p className="release-byline">
         {/* Spaces for those who read the text without its styles: none of them is drawn. */}
-        <strong>{PLATFORM_NAMES[platform]}</strong> <time dateTime={date}>{formatDate(date)}</time>{' '}
+        <time dateTime={date}>{formatDate(date)}</time>{' '}
+        <span>{`${changes} change${changes === '1' ? '' : 's'}`}</span>{' '}
         {version === newest ? (
           <span>{`The newest ${PLATFORM_NAMES[platform]} release`}</span>
         ) : (
@@ -38,7 +47,8 @@ export function ReleaseByline({ platform: name, version, date, newest, behind }:
             <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
           </span>
         )}{' '}
-        <Link to="/docs/versions">Release explorer</Link>
+        <Link to="/docs/versions">Release explorer</Link>{' '}
+        <Link to="/docs/versions#feeds">Subscribe</Link>
       </p>
     </>
   );

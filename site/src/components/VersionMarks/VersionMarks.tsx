@@ -52,7 +52,7 @@ export function VersionMarks({ marks, features }: { marks: string; features: str
             aria-controls={isOpen ? id : undefined}
             onClick={toggle}
           >
-            {mark.label}
+            {isNewer ? `needs ${mark.label}` : mark.label}
             {isNewer && mine !== null && <span className="sr-only">, newer than your {releaseName(mine)}</span>}
           </Link>,
         ];

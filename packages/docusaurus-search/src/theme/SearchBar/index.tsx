@@ -1,11 +1,14 @@
 import Head from '@docusaurus/Head';
+import Translate from '@docusaurus/Translate';
 import { SearchButton } from '@feedback-docs/dialog';
+import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import type { ReactNode } from 'react';
 import { AskInAddress } from '../../client/AskInAddress.tsx';
 import { useAddresses, useSearchData } from '../../client/useSearchData.ts';
 import { useSearchOptions } from '../../client/useSearchOptions.ts';
+import styles from './styles.module.css';
 
-/** The search button of the navbar with its dialog. Without JavaScript the link beside it leads to the search page. */
+/** Ask AI and the search button of the navbar, with their dialog. Without JavaScript a link to the search page stands in their place. */
 export default function SearchBar(): ReactNode {
   const options = useSearchOptions();
   const { settings } = useSearchData();
@@ -18,6 +21,16 @@ export default function SearchBar(): ReactNode {
         <Head>
           <link rel="preconnect" href={origin} crossOrigin="anonymous" />
         </Head>
+      )}
+      {options.assistant !== undefined && (
+        <button type="button" className={styles.ask} onClick={() => openAssistant({ kind: 'blank' })}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M9 3.5 10.6 8 15 9.5 10.6 11 9 15.5 7.4 11 3 9.5 7.4 8 9 3.5ZM16 2v4M18 4h-4M16 14v3M17.5 15.5h-3" />
+          </svg>
+          <span>
+            <Translate id="theme.SearchBar.ask">Ask AI</Translate>
+          </span>
+        </button>
       )}
       <SearchButton {...options} />
       <AskInAddress />

@@ -1,17 +1,50 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import { AskAboutPage } from '@site/src/assistant/AskAboutPage';
 import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
-import Footer from '@theme-original/DocItem/Footer';
-import type { ReactNode } from 'react';
+import TagsListInline from '@theme/TagsListInline';
+import type { MouseEvent, ReactNode } from 'react';
+import { formatDate } from '../../../../content/formatDate';
 
-/** What stands at the end of an article: tags, and the ways to ask about what was read. */
+/** Characters of what the reader has selected that go into a report; links of any length are not followed. */
+const MAX_QUOTE_LENGTH = 500;
+
+/** What stands at the end of an article: ways to ask about what was read, its age, the way to report an error, and its tags. */
 export default function DocItemFooter(): ReactNode {
   const hasAssistant = useHasAssistant();
+  const { siteConfig } = useDocusaurusContext();
+  const { metadata, frontMatter } = useDoc();
+  const { changed } = frontMatter as { changed?: string };
+  const address = `mailto:${siteConfig.customFields?.['email']}?subject=${encodeURIComponent(`Error in "${metadata.title}"`)}`;
   return (
     <>
       {hasAssistant && <AskAboutPage />}
       {hasAssistant && <AskAboutSelection />}
-      <Footer />
+      <p className="article-end">
+        {changed !== undefined && (
+          <span>
+            Last updated <time dateTime={changed}>{formatDate(changed)}</time>
+          </span>
+        )}
+        <a href={address} onClick={(event) => addPlace(event, address)}>
+          Report an error on this page
+        </a>
+      </p>
+      {metadata.tags.length > 0 && (
+        <footer className="theme-doc-footer docusaurus-mt-lg">
+          <div className="theme-doc-footer-tags-row">
+            <TagsListInline tags={metadata.tags} />
+          </div>
+        </footer>
+      )}
     </>
   );
+}
+
+/** Puts the page, and what is selected on it, into the message that the link begins. */
+function addPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>, address: string): void {
+  const quote = String(window.getSelection()).trim().slice(0, MAX_QUOTE_LENGTH);
+  const body = `${window.location.href}\n\n${quote === '' ? '' : `"${quote}"\n\n`}`;
+  currentTarget.href = `${address}&body=${encodeURIComponent(body)}`;
 }

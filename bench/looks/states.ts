@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** One picture of the contact sheet: an address, and what a reader does there before the picture is taken. */
+export interface LooksState {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const FLOW = '/docs/survey/Docs/Designing_Survey_Flow';
+
+/** Every kind of page and state that a reader meets. */
+export const STATES: readonly LooksState[] = [
+  { name: 'home', path: '/' },
+  { name: 'overview', path: '/docs' },
+  { name: 'docs-page', path: FLOW },
+  { name: 'docs-tables', path: '/docs/survey/Docs/Survey_Administration_and_Settings#roles' },
+  { name: 'docs-figure', path: '/docs/survey/Docs/Intro', act: showFirstFigure },
+  { name: 'docs-previews', path: '/docs/survey/radio_button' },
+  { name: 'docs-code', path: '/docs/survey/Docs/Managing_Data_Transfer#webhooks' },
+  { name: 'figure-enlarged', path: '/docs/survey/Docs/Intro', act: enlargeFirstFigure },
+  { name: 'recent-versions', path: '/docs/versions/recent-versions' },
+  { name: 'release', path: '/docs/versions/Web/1_74' },
+  { name: 'explorer', path: '/docs/versions' },
+  { name: 'explorer-since', path: '/docs/versions?since=web-1.60' },
+  { name: 'search-page', path: '/search?q=quota', act: awaitSearchPage },
+  { name: 'search-page-empty', path: '/search?q=xyzzyplugh', act: awaitSearchPage },
+  { name: 'not-found', path: '/docs/quotas' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'dialog-start', path: '/docs', act: openDialog },
+  { name: 'dialog-results', path: '/docs', act: (page) => search(page, 'quota') },
+  { name: 'dialog-question', path: '/docs', act: (page) => search(page, 'how do I stop reminders after an answer?') },
+  { name: 'dialog-none', path: '/docs', act: (page) => search(page, 'xyzzyplugh') },
+  { name: 'dialog-answer', path: '/docs?ask=How+do+I+set+a+quota%3F', act: awaitAnswer },
+  { name: 'menu', path: FLOW, act: openMenu },
+];
+
+async function showFirstFigure(page: Page): Promise<void> {
+  await page.locator('.figure').first().scrollIntoViewIfNeeded();
+}
+
+async function enlargeFirstFigure(page: Page): Promise<void> {
+  await page.locator('.figure').first().getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+}
+
+async function search(page: Page, query: string): Promise<void> {
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('combobox').fill(query);
+  // Said half a second after the last change of the screen.
+  await page
+    .getByRole('dialog')
+    .getByRole('status')
+    .getByText(/result/i)
+    .waitFor({ state: 'attached' });
+}
+
+async function awaitSearchPage(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByText(/results? (found )?for|found/i)
+    .first()
+    .waitFor();
+}
+
+async function awaitAnswer(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /copy answer|copy/i })
+    .first()
+    .waitFor();
+}
+
+/** Opens the menu of narrow windows; wide ones have none. */
+async function openMenu(page: Page): Promise<void> {
+  const toggle = page.locator('.navbar__toggle');
+  if (await toggle.isVisible()) await toggle.click();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { groupHits } from '../search/groupHits.ts';
+import { defaultRow, resultSections, startSections } from './rows.ts';
+
+const rules = { baseUrl: '/' };
+const titles = {
+  recent: 'Recent',
+  favorite: 'Favorite',
+  recentConversations: 'Recent conversations',
+  startLinks: 'Start here',
+  startQuestions: 'Questions to try',
+};
+const offers = { links: [{ label: 'Build a survey', href: '/docs/build' }], questions: ['Which exports are there?'] };
+const nothing = { recents: [], favorites: [], conversations: [], offers, rules, titles };
+
+function rowsFor(query: string, hasAssistant = true) {
+  const hit = { objectID: 'quotas', url: '/docs#quotas', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'Quotas' } };
+  const result = { hits: [hit], index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query };
+  const groups = groupHits([result] as unknown as Parameters<typeof groupHits>[0]);
+  return resultSections({ groups, query, hasAssistant, rules, untitledGroup: '' }).flatMap(({ rows }) => rows);
+}
+
+test('Enter opens the first hit for words, and asks for a question or a sentence', () => {
+  expect(defaultRow(rowsFor('quota'))?.kind).toBe('hit');
+  expect(defaultRow(rowsFor('set a new quota'))?.kind).toBe('hit');
+  expect(defaultRow(rowsFor('where are quotas?'))?.kind).toBe('assistant');
+  expect(defaultRow(rowsFor('stop reminders after someone answered'))?.kind).toBe('assistant');
+});
+
+test('without an assistant Enter opens the first hit for a question too', () => {
+  expect(defaultRow(rowsFor('where are quotas?', false))?.kind).toBe('hit');
+});
+
+test('the start screen offers links, and questions where there is an assistant, and opens none of them unasked', () => {
+  const sections = startSections({ ...nothing, hasAssistant: true });
+  expect(sections.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['', 1],
+    ['Start here', 1],
+    ['Questions to try', 1],
+  ]);
+  expect(defaultRow(sections.flatMap(({ rows }) => rows))).toBeNull();
+  expect(startSections({ ...nothing, hasAssistant: false }).map(({ title }) => title)).toEqual(['Start here']);
+});

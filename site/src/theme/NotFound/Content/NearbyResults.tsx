@@ -1,0 +1,24 @@
+import { MarkedText, useSearchPage } from '@feedback-docs/dialog/searchPage';
+import { useSearchOptions } from '@feedback-docs/docusaurus-search/client';
+import type { ReactNode } from 'react';
+
+const SHOWN = 3;
+
+/** The best results for a query, as links; nothing until there are any. */
+export default function NearbyResults({ query }: { query: string }): ReactNode {
+  const options = useSearchOptions();
+  const { results } = useSearchPage({ ...options, address: { query, filters: {} }, onAddressChange: () => undefined });
+  if (results.status !== 'answered' || results.items.length === 0) return null;
+  return (
+    <ul aria-label={`Results for ${query}`}>
+      {results.items.slice(0, SHOWN).map(({ key, address, description: { title, trail }, onClick }) => (
+        <li key={key}>
+          <a href={address.href} onClick={onClick}>
+            <MarkedText parts={title} />
+          </a>{' '}
+          {trail.map((parts) => parts.map(({ text }) => text).join('')).join(' › ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
