@@ -34,8 +34,7 @@ export function ReleaseByline({
       <ReleaseArticle name={releaseName({ platform, version })} version={version} date={date} />
       <p className="release-byline">
         {/* Spaces for those who read the text without its styles: none of them is drawn. */}
-        <time dateTime={date}>{formatDate(date)}</time>{' '}
-        <span>{`${changes} change${changes === '1' ? '' : 's'}`}</span>{' '}
+        <time dateTime={date}>{formatDate(date)}</time> <span>{`${changes} change${changes === '1' ? '' : 's'}`}</span>{' '}
         {version === newest ? (
           <span>{`The newest ${PLATFORM_NAMES[platform]} release`}</span>
         ) : (
@@ -47,8 +46,7 @@ export function ReleaseByline({
             <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
           </span>
         )}{' '}
-        <Link to="/docs/versions">Release explorer</Link>{' '}
-        <Link to="/docs/versions#feeds">Subscribe</Link>
+        <Link to="/docs/versions">Release explorer</Link> <Link to="/docs/versions#feeds">Subscribe</Link>
       </p>
     </>
   );
