@@ -228,6 +228,8 @@ export const requirements = {
   'I7.letters': 'From the first key, click or focus of a search on, every letter arrives in the field, in order.',
   'I7.islands':
     'The script of the question previews comes when the reader is near one, and nothing done there before is lost.',
+  'P.strangers':
+    'Sites never seen before get search, search page and assistant from the packed packages, with a server and without one.',
   'I7.next-page': 'Who comes from another page of the site finds the app ready, unless data is to be saved.',
   'I7.fade': 'A fade joins documents on machines with many processors, and none where motion is to be reduced.',
   'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',

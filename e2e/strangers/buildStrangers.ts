@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { STRANGERS } from './strangers.ts';
+
+/** Outside of the repository, where no folder above holds our sources. Kept, so that what is installed once is not fetched again. */
+const FOLDER = join(tmpdir(), 'feedback-docs-strangers');
+const FRAMEWORK = '3.10.2';
+const MODES = ['service', 'browser'] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** The folder of a site built in a mode: its `build` and, for the server, its `server-data`. */
+export function builtStranger(name: string, mode: Mode): string {
+  return join(FOLDER, name, mode);
+}
+
+/** The command that serves a built site, as it is installed. */
+export const SERVER = join(FOLDER, 'node_modules', '@feedback-docs', 'server', 'dist', 'main.js');
+
+/** Packs our packages, installs them beside the framework, and builds every site in both modes, two at a time. */
+export async function buildStrangers(): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  install();
+  const modules = join(FOLDER, 'node_modules');
+  for (const stranger of STRANGERS) {
+    rmSync(join(FOLDER, stranger.name), { recursive: true, force: true });
+    stranger.write(join(FOLDER, stranger.name), modules, resolve('node_modules'));
+  }
+  const queue = STRANGERS.map(({ name }) => name);
+  const work = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift())
+      for (const mode of MODES) await build(name, mode);
+  };
+  await Promise.all([work(), work()]);
+}
+
+function install(): void {
+  const packed = join(FOLDER, 'packed');
+  execFileSync('node', ['tools/pack/packPackages.ts', packed], { stdio: 'inherit' });
+  const tarballs = readdirSync(packed).filter((file) => file.endsWith('.tgz'));
+  const ours = tarballs.map((file) => {
+    const name = /^feedback-docs-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file)?.[1];
+    // Under the name of its content, so that a changed package is installed again.
+    const hash = createHash('sha256')
+      .update(readFileSync(join(packed, file)))
+      .digest('hex')
+      .slice(0, 8);
+    return [`@feedback-docs/${name}`, `file:packed/${file}`, hash] as const;
+  });
+  const dependencies = {
+    '@docusaurus/core': FRAMEWORK,
+    '@docusaurus/faster': FRAMEWORK,
+    '@docusaurus/preset-classic': FRAMEWORK,
+    'create-docusaurus': FRAMEWORK,
+    '@mdx-js/react': '3.1.1',
+    clsx: '2.1.1',
+    'prism-react-renderer': '2.4.1',
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    ...Object.fromEntries(ours.map(([name, file]) => [name, file])),
+  };
+  const manifest = JSON.stringify({ name: 'strangers', private: true, dependencies, hashes: ours }, null, 2);
+  const file = join(FOLDER, 'package.json');
+  const modules = join(FOLDER, 'node_modules');
+  if (existsSync(join(modules, '.package-lock.json')) && existsSync(file) && readFileSync(file, 'utf8') === manifest)
+    return;
+  rmSync(join(FOLDER, 'package-lock.json'), { force: true });
+  rmSync(join(modules, '@feedback-docs'), { recursive: true, force: true });
+  rmSync(join(modules, '.package-lock.json'), { force: true });
+  writeFileSync(file, manifest);
+  const flags = [
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-package-lock',
+    '--loglevel=error',
+  ];
+  execFileSync('npm', ['install', ...flags], { cwd: FOLDER, stdio: 'inherit' });
+}
+
+function build(name: string, mode: Mode): Promise<void> {
+  const cwd = join(FOLDER, name);
+  const docusaurus = join(FOLDER, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const output: string[] = [];
+  return new Promise((done, fail) => {
+    const child = spawn('node', [docusaurus, 'build', '--out-dir', join(mode, 'build')], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', SEARCH_MODE: mode },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => output.push(text.toString()));
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`${name} could not be built in ${mode} mode:\n${output.join('')}`)),
+    );
+  });
+}

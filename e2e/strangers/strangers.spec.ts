@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { verifies } from '../manifest/verifies.ts';
+import { Assistant } from '../pages/Assistant.ts';
+import { SearchDialog } from '../pages/SearchDialog.ts';
+import { buildStrangers, builtStranger, SERVER } from './buildStrangers.ts';
+import { STRANGERS } from './strangers.ts';
+
+const BUILD_MINUTES = 15;
+/** The assistant gives way to all else on the machine while it starts. */
+const START_MINUTES = 5;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_MINUTES * 60_000);
+  await buildStrangers();
+});
+
+for (const mode of ['service', 'browser'] as const)
+  for (const stranger of STRANGERS) {
+    test(
+      `${stranger.name}, a site never seen before, has search, search page and assistant in ${mode} mode`,
+      verifies('P.strangers'),
+      async ({ page }) => {
+        test.setTimeout(2 * START_MINUTES * 60_000);
+        const { address, stop } = await serve(builtStranger(stranger.name, mode));
+        try {
+          const { faults, requests } = watch(page, address);
+          const dialog = new SearchDialog(page);
+          const assistant = new Assistant(page);
+          await page.goto(`${address}/search`);
+          await dialog.button.click();
+          await dialog.field.fill(stranger.search.query);
+          await expect(dialog.hits.filter({ hasText: stranger.search.title }).first()).toBeVisible();
+          await expectAccessible(page);
+          await dialog.hits.filter({ hasText: stranger.search.title }).first().click();
+          await expect(page).toHaveURL(/\/docs\//);
+
+          await page.goto(`${address}/search?q=${encodeURIComponent(stranger.search.query)}`);
+          await expect(page.locator('main ol li').filter({ hasText: stranger.search.title }).first()).toBeVisible();
+          await expectAccessible(page);
+
+          await assistant.enter();
+          await assistant.ask(stranger.ask.question);
+          const answer = assistant.exchanges.last();
+          await expect(answer.locator(`a[href*="${stranger.ask.path}"]`).first()).toBeVisible();
+          await expectAccessible(page);
+
+          expect(faults).toEqual([]);
+          if (mode === 'browser') expect(requests.filter((path) => /^\/(1|chat)\//.test(path))).toEqual([]);
+        } finally {
+          await stop();
+        }
+      },
+    );
+  }
+
+/** What goes wrong on a page: lines on the console, and requests to another host. */
+function watch(page: Page, address: string): { faults: string[]; requests: string[] } {
+  const faults: string[] = [];
+  const requests: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    requests.push(pathname);
+    if (origin !== address && protocol.startsWith('http')) faults.push(`asked ${origin}`);
+  });
+  return { faults, requests };
+}
+
+/** Only what is ours: a template's own faults are its owner's. */
+async function expectAccessible(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const root = (await dialog.isVisible()) ? 'dialog' : 'main';
+  const { violations } = await new AxeBuilder({ page }).include(root).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Serves a built site with the command that comes with the packages. */
+async function serve(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'stranger-'));
+  const server: ChildProcess = spawn('node', [SERVER, folder], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: data,
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const stop = () =>
+    new Promise<void>((done) => {
+      if (server.exitCode !== null) done();
+      server.once('exit', () => done());
+      server.kill();
+    });
+  await expect(async () => {
+    if (server.exitCode !== null) throw new Error(`The server stopped with code ${server.exitCode}.`);
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
+  }).toPass({ timeout: START_MINUTES * 60_000 });
+  return { address, stop };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A documentation site that this repository knows nothing of. */
+export interface Stranger {
+  readonly name: string;
+  /** Words to search, and the title of the page that must be among the first results. */
+  readonly search: { readonly query: string; readonly title: string };
+  /** A question, and the path of a page that the answer must cite. */
+  readonly ask: { readonly question: string; readonly path: string };
+  /** Writes the site into a folder. `modules` are those of the strangers, `ours` this repository's. */
+  write(folder: string, modules: string, ours: string): void;
+}
+
+/** The lines that install search and assistant. */
+const THEME = "themes: [['@feedback-docs/docusaurus-search', { mode: process.env.SEARCH_MODE }]],";
+
+export const STRANGERS: readonly Stranger[] = [
+  {
+    name: 'classic',
+    search: { query: 'deploy site', title: 'Deploy your site' },
+    ask: { question: 'How do I build my site for production?', path: '/docs/tutorial-basics/deploy-your-site' },
+    write(folder, modules) {
+      const templates = join(modules, 'create-docusaurus', 'templates');
+      cpSync(join(templates, 'shared'), folder, { recursive: true });
+      cpSync(join(templates, 'classic'), folder, { recursive: true });
+      const config = join(folder, 'docusaurus.config.js');
+      const text = readFileSync(config, 'utf8');
+      const withTheme = text.replace('\n  presets: [', `\n  ${THEME}\n\n  presets: [`);
+      if (withTheme === text) throw new Error('The classic template has no presets to put the theme before.');
+      writeFileSync(config, withTheme);
+    },
+  },
+  {
+    name: 'fastify',
+    search: { query: 'onRequest hook', title: 'onRequest' },
+    ask: { question: 'What does the bodyLimit option do?', path: '/docs/Reference/Server' },
+    write: (folder, _modules, ours) => writeDocsSite(folder, 'Fastify', join(ours, 'fastify', 'docs')),
+  },
+  {
+    name: 'ai',
+    search: { query: 'streamText', title: 'streamText' },
+    ask: { question: 'How can I stream text from a model?', path: '/docs/' },
+    write: (folder, _modules, ours) => writeDocsSite(folder, 'AI SDK', join(ours, 'ai', 'docs')),
+  },
+];
+
+/** A site of nothing but docs, as they stand in an installed package. */
+function writeDocsSite(folder: string, title: string, docs: string): void {
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, 'docs'), { recursive: true, force: true });
+  cpSync(docs, join(folder, 'docs'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true }));
+  // Browsers ask for it unasked, and a site without one would answer 404.
+  mkdirSync(join(folder, 'static'), { recursive: true });
+  cpSync('site/static/img/favicon.ico', join(folder, 'static', 'favicon.ico'));
+  writeFileSync(
+    join(folder, 'docusaurus.config.mjs'),
+    `export default {
+  title: ${JSON.stringify(title)},
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  future: { v4: true, faster: true },
+  ${THEME}
+  presets: [['classic', { docs: {}, blog: false, pages: false }]],
+  themeConfig: { navbar: { title: ${JSON.stringify(title)} } },
+};
+`,
+  );
+}
