@@ -133,7 +133,18 @@ async function faultsOfStops(page: Page, stops = STOPS): Promise<string[]> {
       if ((style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 1) && style.boxShadow === 'none')
         problems.push('has no mark');
       const isBack = state.last && element.compareDocumentPosition(state.last) & Node.DOCUMENT_POSITION_FOLLOWING;
-      if (isBack) problems.push('comes before the stop before it');
+      // Where boxes are read in the order in which they are seen, that of the document does not matter.
+      const shared = document.createRange();
+      if (state.last && isBack) {
+        shared.setStart(element, 0);
+        shared.setEnd(state.last, 0);
+      }
+      const frame = shared.commonAncestorContainer;
+      const isSeenAfter =
+        frame instanceof Element &&
+        !['', 'normal'].includes(getComputedStyle(frame).getPropertyValue('reading-flow')) &&
+        left >= (state.last?.getBoundingClientRect().right ?? 0);
+      if (isBack && !isSeenAfter) problems.push('comes before the stop before it');
       state.last = element;
       return problems.length === 0 ? '' : `${element.outerHTML.slice(0, 160)} ${problems.join(', ')}`;
     });

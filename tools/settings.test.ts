@@ -104,7 +104,8 @@ test.each(ofBuild.filter(({ standard }) => valueIn(standard) !== undefined))(
 
 test('what has no default is empty, and what is said in words is true', () => {
   const others = [...ofServer, ...ofBuild].filter(({ standard }) => valueIn(standard) === undefined);
-  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, model, hstsMaxAge } = parseSettings({});
+  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, searchAppId, searchApiKey, model, hstsMaxAge } =
+    parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withHouse = parseSettings(MODEL).model;
   const { search, assistant, replacements } = readBuild({});
@@ -113,6 +114,8 @@ test('what has no default is empty, and what is said in words is true', () => {
     DATABASE_URL: databaseUrl,
     ASSISTANT_TOKEN_KEYS: tokenKeys.join(),
     INSIGHTS_TOKEN: insightsToken,
+    SEARCH_APP_ID: searchAppId,
+    SEARCH_API_KEY: searchApiKey,
     MODEL_PROVIDER: model ?? '',
     MODEL_BASE_URL: withModel?.baseUrl,
     MODEL_API_KEY: withHouse?.apiKey,

@@ -9,9 +9,17 @@ import { loadSite } from '../src/site/loadSite.ts';
 import { createTestAssistant } from './createTestAssistant.ts';
 
 /** Everything a silent server needs: default settings, nothing loaded yet, nothing kept. */
-export function createTestDeps(overrides: Partial<AppDeps> = {}): AppDeps {
+export function createTestDeps({
+  settings = parseSettings({ LOG_LEVEL: 'silent' }),
+  ...overrides
+}: Partial<AppDeps> = {}): AppDeps {
   return {
-    settings: parseSettings({ LOG_LEVEL: 'silent' }),
+    // As the build of this site names them, where a test sets nothing else.
+    settings: {
+      ...settings,
+      searchAppId: settings.searchAppId || 'SURVEYDOCS',
+      searchApiKey: settings.searchApiKey || 'public-search-key',
+    },
     readiness: createReadiness(['site']),
     site: () => null,
     listPages: async () => ({ total: 0, pages: [] }),

@@ -1,5 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HEADER_ONLY_POLICY } from '@feedback-docs/headers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSiteFixture, type SiteFixture } from '../../test/createSiteFixture.ts';
 import { loadSite, SiteError } from './loadSite.ts';
@@ -48,7 +49,23 @@ test('what begins with a dot is never served, but for /.well-known/', async () =
   expect([...files.keys()].filter((path) => path.includes('/.'))).toEqual(['/.well-known/security.txt']);
 });
 
-test.each(['build', 'build/pages.json', 'build/404.html', 'server-data/policy.json'])(
+test('a site whose build wrote no policy is served without one of its own', async () => {
+  await rm(join(fixture.siteDir, 'server-data/policy.json'));
+  const { hasPolicy, isHttps, policyOf } = await loadSite(fixture.siteDir);
+  expect({ hasPolicy, isHttps, policy: policyOf('/docs') }).toEqual({
+    hasPolicy: false,
+    isHttps: false,
+    policy: HEADER_ONLY_POLICY,
+  });
+});
+
+test('a site that has addresses written down but has lost its policy is not served', async () => {
+  await fixture.write('server-data/addresses.json', '{"baseUrl":"/"}');
+  await rm(join(fixture.siteDir, 'server-data/policy.json'));
+  await expect(loadSite(fixture.siteDir)).rejects.toThrow(join(fixture.siteDir, 'server-data/policy.json'));
+});
+
+test.each(['build', 'build/pages.json', 'build/404.html'])(
   'without %s the message says what is missing and what to run',
   async (path) => {
     await rm(join(fixture.siteDir, path), { recursive: true });
