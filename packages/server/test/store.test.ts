@@ -83,7 +83,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     log: QuestionLog,
     id: string,
     text: string,
-    outcome: 'answered' | 'refused' | 'stopped' = 'answered',
+    outcome: 'answered' | 'nearest' | 'refused' | 'stopped' = 'answered',
     readerToken: string | null = null,
   ) =>
     log.asked({
