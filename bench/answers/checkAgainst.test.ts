@@ -24,3 +24,9 @@ test('false refusals may not rise, and a figure may not vanish', () => {
 test('times are never judged', () => {
   expect(dropsSince([figure('whole answer, p95 in ms', 5)], [figure('whole answer, p95 in ms', 500)])).toEqual([]);
 });
+
+test('answers may become a tenth longer, but no more', () => {
+  const words = (value: number) => ({ name: 'words, p90', value, low: value, high: value, count: 100 });
+  expect(dropsSince([words(130)], [words(142)])).toEqual([]);
+  expect(dropsSince([words(130)], [words(144)])).toHaveLength(1);
+});
