@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -72,9 +73,9 @@ function DocsLink(): ReactNode {
   if (main === undefined) return null;
   return (
     <p>
-      <a href={main.path}>
+      <Link to={main.path}>
         <Translate id="theme.search.page.allPages">All pages of the documentation</Translate>
-      </a>
+      </Link>
     </p>
   );
 }
