@@ -59,8 +59,8 @@ test('a site whose build wrote no policy is served without one of its own', asyn
   });
 });
 
-test('a site that has addresses written down but has lost its policy is not served', async () => {
-  await fixture.write('server-data/addresses.json', '{"baseUrl":"/"}');
+test('a site that writes policies and has lost its own is not served', async () => {
+  await fixture.write('server-data/privacy.json', '{}');
   await rm(join(fixture.siteDir, 'server-data/policy.json'));
   await expect(loadSite(fixture.siteDir)).rejects.toThrow(join(fixture.siteDir, 'server-data/policy.json'));
 });

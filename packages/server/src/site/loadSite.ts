@@ -35,8 +35,8 @@ export async function loadSite(siteDir: string): Promise<Site> {
   await requireFolder(build);
   const pages = await readData(join(build, 'pages.json'), parsePages);
   const policyFile = join(siteDir, 'server-data', 'policy.json');
-  // Builds that write one write addresses.json beside it: a policy that was lost must not go unnoticed.
-  const hasPolicy = existsSync(policyFile) || existsSync(join(siteDir, 'server-data', 'addresses.json'));
+  // A build that says how it treats readers' data writes a policy too: one that was lost must not go unnoticed.
+  const hasPolicy = existsSync(policyFile) || existsSync(join(siteDir, 'server-data', 'privacy.json'));
   const policy = hasPolicy ? await readData(policyFile, parsePolicy) : undefined;
   const notFoundPage = await readText(join(build, '404.html'));
   const files = await readSiteFiles(build);
