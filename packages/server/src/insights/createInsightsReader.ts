@@ -44,7 +44,7 @@ export function createInsightsReader(
 
 async function readInThread(task: InsightsTask): Promise<Insights> {
   const worker = new Worker(new URL('./insightsWorker.ts', import.meta.url), { workerData: task });
-  // An error of the thread is thrown here.
-  const [insights] = (await once(worker, 'message')) as [Insights];
+  // An error of the thread is thrown here. It has closed the store once it has ended.
+  const [[insights]] = await Promise.all([once(worker, 'message') as Promise<[Insights]>, once(worker, 'exit')]);
   return insights;
 }
