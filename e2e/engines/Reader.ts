@@ -20,6 +20,9 @@ interface Sight {
   at: { x: number; y: number } | null;
 }
 
+/** Looks at which a target stands where it stood: a busy browser draws a menu that slides in with pauses. */
+const STEADY_LOOKS = 3;
+
 /** Somebody who reads the site in a browser: with eyes, a pointer and a keyboard, whatever drives the browser. */
 export class Reader {
   readonly session: Session;
@@ -44,14 +47,15 @@ export class Reader {
   /** Clicks on the middle of a target once it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     let before = '';
+    let repeats = 0;
     let at: Sight['at'] = null;
     await expect
       .poll(
         async () => {
           at = (await this.evaluate(look, target.css, nameOf(target), true)).at;
-          const isSteady = at !== null && JSON.stringify(at) === before;
+          repeats = at !== null && JSON.stringify(at) === before ? repeats + 1 : 0;
           before = JSON.stringify(at);
-          return isSteady;
+          return repeats >= STEADY_LOOKS;
         },
         { message: `${describe(target)} can be clicked on`, intervals: [50] },
       )
