@@ -247,6 +247,8 @@ test.describe('small screens', () => {
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
       await mobileSidebar.closeButton.click();
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+      // While it slides out it takes the wheel itself.
+      await expect(mobileSidebar.root).toBeHidden();
       await page.mouse.move(300, 400);
       await page.mouse.wheel(0, 400);
       await expect.poll(() => site.scrollY()).toBeGreaterThan(0);
