@@ -25,7 +25,7 @@ test(
     const answer = assistant.exchanges.first();
     await expect(answer.getByRole('heading', { name: QUESTION })).toBeVisible();
     await expect(answer).toContainText('A quota limits how many complete responses match its conditions');
-    await expect(answer).toContainText('Without a language model: this answer is quoted from the docs.');
+    await expect(answer).toContainText('Quoted from the docs.');
     await expect(assistant.field).toBeFocused();
     await expect(assistant.field).toHaveAttribute('placeholder', 'Ask another question...');
     await answer.getByRole('link', { name: 'Quotas' }).first().click();

@@ -181,7 +181,7 @@ describe('an answer', () => {
     const answer = await lastAnswer(assistant);
     answer.send({ type: 'data-answer-source', data: 'quotes' });
     answer.finish('A limit.');
-    await screen.findByText('Without a language model: this answer is quoted from the docs.');
+    await screen.findByText('Quoted from the docs.');
   });
 
   test('is announced by its states, not by its pieces', async () => {

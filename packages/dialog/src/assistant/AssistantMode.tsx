@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssistantPanelProps } from '../assistantSlot.ts';
-import { messageText } from '../conversation/ChatMessage.ts';
+import { isQuoted, messageText } from '../conversation/ChatMessage.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { saveMatches } from '../storage/matchesForPage.ts';
 import type { AssistantConnection, SuggestedQuestion } from './AssistantConnection.ts';
@@ -158,7 +158,9 @@ function conversationMarkdown(exchanges: readonly Exchange[]): string {
     ...(answer === null ? [] : [messageText(answer)]),
     ...(isStopped ? [`*${ASSISTANT_TEXTS.stopped}*`] : []),
   ]);
-  return `${[`# ${ASSISTANT_TEXTS.exportTitle}`, `> ${ASSISTANT_TEXTS.disclaimer}`, ...blocks].join('\n\n')}\n`;
+  const isWritten = exchanges.some(({ answer }) => answer !== null && !isQuoted(answer));
+  const origin = isWritten ? ASSISTANT_TEXTS.disclaimer : ASSISTANT_TEXTS.quoted;
+  return `${[`# ${ASSISTANT_TEXTS.exportTitle}`, `> ${origin}`, ...blocks].join('\n\n')}\n`;
 }
 
 /** Hands the reader a text as a file. */

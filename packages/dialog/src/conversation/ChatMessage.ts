@@ -46,6 +46,11 @@ export function messageText({ parts }: ChatMessage): string {
   return parts.flatMap((part) => (part.type === 'text' && part.text !== '' ? [part.text] : [])).join('\n\n');
 }
 
+/** Whether an answer is quoted from the docs, and no language model wrote it. */
+export function isQuoted({ parts }: ChatMessage): boolean {
+  return parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes');
+}
+
 /** Whether there is anything of a message to see. */
 export function hasVisiblePart({ parts }: ChatMessage): boolean {
   return parts.some(({ type }) => type !== 'step-start' && type !== ANSWER_SOURCE_CHUNK);

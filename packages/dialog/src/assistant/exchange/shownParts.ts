@@ -25,6 +25,14 @@ export function shownParts(parts: readonly MessagePart[]): readonly ShownPart[] 
   return [...shown, ...showRun(run)];
 }
 
+/** What is shown after the text of an answer: all searches that are over in one line, and what is still under way. */
+export function afterwards(shown: readonly ShownPart[]): readonly ShownPart[] {
+  const over = shown.filter((part) => part.kind === 'searched' || part.kind === 'searchedAll');
+  const queries = over.flatMap((part) => (part.kind === 'searched' ? [part.query] : part.queries));
+  const underWay = shown.filter(({ kind }) => kind === 'reasoning' || kind === 'searching');
+  return [...(over.length > 1 ? [{ kind: 'searchedAll', queries } as const] : over), ...underWay];
+}
+
 type Done = SearchPart & { readonly state: 'output-available' };
 
 function isDone(part: MessagePart): part is Done {

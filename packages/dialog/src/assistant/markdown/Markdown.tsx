@@ -1,4 +1,4 @@
-import type { Nodes, RootContent, TableRow } from 'mdast';
+import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerLink } from './AnswerLink.tsx';
@@ -49,9 +49,13 @@ function render(node: Nodes): ReactNode {
     case 'text':
       return withBreaks(node.value);
     case 'paragraph':
-      return <p>{renderAll(node.children)}</p>;
+      return <p className={isCitation(node) ? styles.citation : undefined}>{renderAll(node.children)}</p>;
     case 'heading':
-      return <p className={styles.heading}>{renderAll(node.children)}</p>;
+      return (
+        <p className={styles.heading} data-heading>
+          {renderAll(node.children)}
+        </p>
+      );
     case 'emphasis':
       return <em>{renderAll(node.children)}</em>;
     case 'strong':
@@ -90,6 +94,11 @@ function render(node: Nodes): ReactNode {
     default:
       return null;
   }
+}
+
+/** A paragraph that is one link says where what stands above it comes from. */
+function isCitation({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'link';
 }
 
 function renderLink(url: string, children: ReactNode): ReactNode {

@@ -2,14 +2,14 @@
 const MIN_LENGTH = 20;
 
 /**
- * The sentences an answer quotes right before a link: those of the paragraph it stands in or, where it stands alone, the
- * items, cells or code of the block before it. They are marked on the page that the link leads to.
+ * The sentences an answer quotes right before a link: those of the paragraph it stands in or, where it stands alone, those of
+ * the blocks before it up to one that ends with a link. They are marked on the page that the link leads to.
  */
 export function quotedNear(link: Element): readonly string[] {
   const paragraph = link.closest('p');
   if (paragraph === null) return [];
   const own = textBeside(paragraph);
-  const texts = own === '' ? textsOf(paragraph.previousElementSibling) : [own];
+  const texts = own === '' ? textsBefore(paragraph) : [own];
   return texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim())
@@ -22,7 +22,17 @@ function textBeside(paragraph: Element): string {
   return copy.textContent?.trim() ?? '';
 }
 
-function textsOf(block: Element | null): readonly string[] {
-  const parts = [...(block?.querySelectorAll('li, td, pre') ?? [])];
+function textsBefore(paragraph: Element): readonly string[] {
+  const texts: string[] = [];
+  for (let block = paragraph.previousElementSibling; block !== null; block = block.previousElementSibling) {
+    if (block.tagName === 'P' && block.lastChild?.nodeName === 'A') break;
+    texts.unshift(...textsOf(block));
+  }
+  return texts;
+}
+
+function textsOf(block: Element): readonly string[] {
+  if (block.tagName === 'P') return (block.textContent ?? '').split(/ – | · |: /);
+  const parts = [...block.querySelectorAll('li, td, pre')];
   return parts.map((part) => part.textContent ?? '');
 }

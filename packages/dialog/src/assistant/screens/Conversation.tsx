@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
-import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './Conversation.module.css';
 import { type ExchangeReports, ExchangeView } from './ExchangeView.tsx';
 
@@ -11,11 +10,10 @@ interface ConversationProps extends ExchangeReports {
   readonly exchanges: readonly Exchange[];
 }
 
-/** The disclaimer and the exchanges, newest first. */
+/** The exchanges, newest first. */
 export function Conversation({ chat, exchanges, ...actions }: ConversationProps): ReactElement {
   return (
     <div className={styles.conversation}>
-      <p className={styles.disclaimer}>{ASSISTANT_TEXTS.disclaimer}</p>
       {exchanges
         .map((exchange, at) => (
           <ExchangeView

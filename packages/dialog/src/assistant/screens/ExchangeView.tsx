@@ -1,13 +1,12 @@
-import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import { type ReactElement, useId } from 'react';
-import { type Feedback, hasVisiblePart, messageText } from '../../conversation/ChatMessage.ts';
-import { Icon } from '../../screens/Icon.tsx';
+import { type Feedback, hasVisiblePart, isQuoted, messageText } from '../../conversation/ChatMessage.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
-import { shownParts } from '../exchange/shownParts.ts';
+import { afterwards, shownParts } from '../exchange/shownParts.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
+import { AnswerBody } from './AnswerBody.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import { ExchangeActions } from './ExchangeActions.tsx';
 import styles from './ExchangeView.module.css';
@@ -44,18 +43,13 @@ export function ExchangeView({
   const isUnderWay = status === 'submitted' || status === 'streaming';
   const text = answer === null ? '' : messageText(answer);
   const isWhole = text !== '' && answer?.isIncomplete !== true;
-  const isQuoted = answer?.parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes') === true;
+  const shown = shownParts(answer?.parts ?? []);
+  const isWritten = answer !== null && !isQuoted(answer);
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
       <h3 id={titleId} className={styles.question}>
         {messageText(question)}
       </h3>
-      {isQuoted && (
-        <p className={styles.quoted}>
-          <Icon name="quote" />
-          {ASSISTANT_TEXTS.quoted}
-        </p>
-      )}
       {error !== null && (
         <div role="alert" className={styles.error}>
           <Markdown text={error} />
@@ -73,10 +67,19 @@ export function ExchangeView({
       {isUnderWay && (answer === null || !hasVisiblePart(answer)) && (
         <p className={styles.thinking}>{ASSISTANT_TEXTS.thinking}</p>
       )}
-      {shownParts(answer?.parts ?? []).map((part, at) => (
+      {text === '' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
-        <AnswerPart key={at} part={part} onSearch={onSearch} />
-      ))}
+        shown.map((part, at) => <AnswerPart key={at} part={part} onSearch={onSearch} />)
+      ) : (
+        <>
+          <AnswerBody parts={shown} isQuoted={!isWritten} onSearch={onSearch} />
+          <p className={styles.origin}>{isWritten ? ASSISTANT_TEXTS.disclaimer : ASSISTANT_TEXTS.quoted}</p>
+          {afterwards(shown).map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+            <AnswerPart key={at} part={part} onSearch={onSearch} />
+          ))}
+        </>
+      )}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
       {status === 'ready' && !isStopped && !isWhole && (
         <p className={styles.stopped}>{text === '' ? ASSISTANT_TEXTS.unanswered : ASSISTANT_TEXTS.incomplete}</p>
