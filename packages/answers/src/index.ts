@@ -1,7 +1,7 @@
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, indexAnswers } from './corpus/AnswerIndex.ts';
 export { prefixSums } from './corpus/InvertedIndex.ts';
-export type { AnswersData, IntentWeightsData, Line, LineKind, Section, SectionText } from './corpus/Section.ts';
+export type { AnswersData, IntentWeightsData, Line, LineKind, Mark, Section, SectionText } from './corpus/Section.ts';
 export {
   type AbortSignalLike,
   type Answerer,

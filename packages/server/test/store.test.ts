@@ -300,6 +300,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     ask(log, 'q2', 'Is there a PowerPoint export?', 'refused');
     ask(log, 'q3', 'How do I set a quota?');
     ask(log, 'q4', 'How do quotas end?', 'stopped');
+    ask(log, 'q5', 'Can a quota end at midnight?', 'nearest');
     await log.rate({ messageId: 'q3', rating: 'disliked' });
     const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
     const insights = await readAssistantInsights(await store.database(), {
@@ -309,22 +310,27 @@ describe.each(storeKinds())('with $name', (kind) => {
       sections,
     });
     expect(insights).toEqual({
-      questions: 4,
-      outcomes: { answered: 1, refused: 2, stopped: 1 },
+      questions: 5,
+      outcomes: { answered: 1, nearest: 1, refused: 2, stopped: 1 },
       liked: 0,
       disliked: 1,
       unanswered: [{ question: 'Can I export to PowerPoint?', questions: 2 }],
+      nearest: [{ question: 'Can a quota end at midnight?', questions: 1 }],
       dislikedAnswers: [
         { question: 'How do I set a quota?', outcome: 'answered', cited: ['/docs/flow#quotas', '/docs/limits'] },
       ],
       neverCited: ['/docs/flow#branching'],
     });
     expect(formatAssistantInsights(insights)).toMatchInlineSnapshot(`
-      "4 questions to the assistant (1 answered, 2 refused, 1 stopped); 0 answers liked, 1 disliked.
+      "5 questions to the assistant (1 answered, 1 nearest, 2 refused, 1 stopped); 0 answers liked, 1 disliked.
 
       Questions without an answer
         Question                     Asked
         Can I export to PowerPoint?  2
+
+      Questions with only a passage near them
+        Question                      Asked
+        Can a quota end at midnight?  1
 
       Disliked answers
         Question               Outcome   Cited

@@ -6,7 +6,9 @@ import type { PageMarkup } from '../SearchPluginOptions.ts';
 import { articleHtml, pageSections } from './pageSections.ts';
 
 /** The code that makes the sections, as a part of the cache key. */
-const RULES = readFileSync(new URL('./pageSections.ts', import.meta.url));
+const RULES = ['./pageSections.ts', './readMarks.ts'].map((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
 
 /**
  * Reads the sections of pages, and caches those of each article in a folder for the next build. Call `finish` after the last page: it
@@ -20,7 +22,7 @@ export function createSectionCache(
   finish: () => void;
 } {
   const cache = new FileCache(folder);
-  const rules = `${RULES}${JSON.stringify(markup)}`;
+  const rules = `${RULES.join('')}${JSON.stringify(markup)}`;
   const read = async (html: string) => {
     const file = await cache.pathOf(rules + articleHtml(html), '.json', async () =>
       JSON.stringify(pageSections(html, markup)),

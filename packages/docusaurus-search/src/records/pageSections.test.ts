@@ -71,7 +71,7 @@ test('each line is known as paragraph, step, entry, table head, row or code', ()
   );
   expect(readSections(html)[0]?.lines).toEqual([
     { kind: 'paragraph', text: 'Two ways.' },
-    { kind: 'step', text: 'Open Responses.' },
+    { kind: 'step', text: 'Open Responses.', marks: [[5, 14, 'bold']] },
     { kind: 'entry', text: 'Or a file' },
     { kind: 'code', text: 'a;b\n1;2' },
     { kind: 'head', text: 'Limit | Value' },
@@ -85,9 +85,27 @@ test('a line ends where its element ends, not where the source is wrapped', () =
     '<h1>Export</h1>\n<p>A file holds all responses. It is\nready within <b>a\nminute</b>.\nThen a link<br>\narrives.</p>\n<ol>\n<li>Open\nResponses.</li>\n<li>\n<p>Select\nExport.</p>\n</li>\n</ol>\n<table><tbody>\n<tr>\n<td>Rows\nin a file</td>\n<td>1,000</td>\n</tr>\n</tbody></table>',
   );
   expect(readSections(html)[0]?.lines).toEqual([
-    { kind: 'paragraph', text: 'A file holds all responses. It is ready within a minute. Then a link arrives.' },
+    {
+      kind: 'paragraph',
+      text: 'A file holds all responses. It is ready within a minute. Then a link arrives.',
+      marks: [[47, 55, 'bold']],
+    },
     { kind: 'step', text: 'Open Responses.' },
     { kind: 'step', text: 'Select Export.' },
     { kind: 'row', text: 'Rows in a file | 1,000' },
+  ]);
+});
+
+test('bold words and code are marked where they stand in a line', () => {
+  const html = page('<h1>Flow</h1><p>Open <strong>Flow</strong>, then type <code>Q2</code>.</p>');
+  expect(readSections(html)[0]?.lines).toEqual([
+    {
+      kind: 'paragraph',
+      text: 'Open Flow, then type Q2.',
+      marks: [
+        [5, 9, 'bold'],
+        [21, 23, 'code'],
+      ],
+    },
   ]);
 });

@@ -3,6 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { PageSection } from '../DocPage.ts';
 import type { PageMarkup } from '../SearchPluginOptions.ts';
+import { MARK_BEGINS, MARK_END, readMarks } from './readMarks.ts';
 
 /** Parts of an article that are no text of it; a site names others. */
 const SKIPPED_CLASSES = ['hash-link', 'sr-only'];
@@ -95,7 +96,10 @@ class SectionReader {
   private readBlock(element: Element, parent: Element): void {
     const kind = lineKind(element, parent);
     if (kind !== undefined) this.append(`\n${LINE_MARK}${kind}`);
+    const mark = MARK_BEGINS[element.tagName];
+    this.append(mark ?? '');
     this.read(element);
+    if (mark !== undefined) this.append(MARK_END);
     if (element.tagName === 'td' || element.tagName === 'th') this.append(' | ');
     if (kind !== undefined) this.append('\n');
   }
@@ -166,12 +170,16 @@ function readLines({ content, code }: OpenSection): Line[] {
     const marked = line.lastIndexOf(LINE_MARK);
     const words = tidy(marked < 0 ? line : line.slice(marked + 2)).replaceAll(LINE_MARK, '');
     if (words === '') return [];
-    if (!words.startsWith(CODE_MARK))
-      return [{ kind: kindOf(marked < 0 ? '' : line.charAt(marked + 1), words), text: words }];
+    if (!words.startsWith(CODE_MARK)) return lineOf(marked < 0 ? '' : line.charAt(marked + 1), words);
     const from = nextCode;
     nextCode += Number(words.slice(1));
     return [{ kind: 'code', text: codeLines.slice(from, nextCode).join('\n') }];
   });
+}
+
+function lineOf(letter: string, words: string): Line[] {
+  const { text, marks } = readMarks(words);
+  return text === '' ? [] : [{ kind: kindOf(letter, text), text, ...(marks === undefined ? {} : { marks }) }];
 }
 
 /** A paragraph of one word is a label, not a sentence. */

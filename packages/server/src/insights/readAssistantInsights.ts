@@ -12,6 +12,8 @@ export interface AssistantInsights {
   disliked: number;
   /** What the docs do not answer, grouped. */
   unanswered: QuestionGroup[];
+  /** What the docs only say something near, grouped. */
+  nearest: QuestionGroup[];
   dislikedAnswers: { question: string; outcome: string; cited: string[] }[];
   /** Sections that no answer led to; null where the site is not built. */
   neverCited: string[] | null;
@@ -30,13 +32,17 @@ export async function readAssistantInsights(
   const sum = (of: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(of).reduce((total, { count }) => total + Number(count), 0);
   const outcomes = [...new Set(counts.map(({ outcome }) => outcome))].sort();
-  const refused = await asked.select('question').where('outcome', '=', 'refused').execute();
+  const endedAs = async (outcome: string) => {
+    const found = await asked.select('question').where('outcome', '=', outcome).execute();
+    return groupQuestions(found.flatMap(({ question }) => question ?? [])).slice(0, rows);
+  };
   return {
     questions: sum(() => true),
     outcomes: Object.fromEntries(outcomes.map((name) => [name, sum(({ outcome }) => outcome === name)])),
     liked: sum(({ rating }) => rating === 'liked'),
     disliked: sum(({ rating }) => rating === 'disliked'),
-    unanswered: groupQuestions(refused.flatMap(({ question }) => question ?? [])).slice(0, rows),
+    unanswered: await endedAs('refused'),
+    nearest: await endedAs('nearest'),
     dislikedAnswers: await readDisliked(database, { from, to }, rows),
     neverCited: sections === null ? null : await readNeverCited(database, { from, to, rows, sections }),
   };

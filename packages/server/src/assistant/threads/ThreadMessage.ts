@@ -18,15 +18,10 @@ export interface ThreadQuestion {
   readonly cancelled: Int32Array;
 }
 
-/** A whole answer with its outcome, as a thread gives it. */
-export interface ThreadAnswer {
-  readonly chunks: readonly AnswerChunk[];
-  readonly outcome: AnswerOutcome;
-}
-
-/** What a thread says: that it can answer, that its files do not let it, an answer, or why there is none. */
+/** What a thread says: that it can answer, that its files do not let it, a piece of an answer, its end, or why there is none. */
 export type FromThread =
   | { readonly type: 'ready' }
   | { readonly type: 'unusable'; readonly reason: string }
-  | ({ readonly type: 'answer'; readonly id: number } & ThreadAnswer)
+  | { readonly type: 'chunks'; readonly id: number; readonly chunks: readonly AnswerChunk[] }
+  | { readonly type: 'end'; readonly id: number; readonly outcome: AnswerOutcome }
   | { readonly type: 'fault'; readonly id: number; readonly reason: string };

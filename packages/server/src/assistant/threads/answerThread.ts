@@ -42,19 +42,30 @@ async function openAnswerer(): Promise<Answerer> {
 }
 
 async function answer(answerer: Answerer, { id, cancelled, ...question }: ThreadQuestion): Promise<FromThread> {
-  const chunks: AnswerChunk[] = [];
+  let chunks: AnswerChunk[] = [];
+  const sendOn = () => {
+    if (chunks.length > 0) say({ type: 'chunks', id, chunks });
+    chunks = [];
+  };
   try {
     const answer = answerer.answer(question);
     for (let next = await answer.next(); ; next = await answer.next()) {
-      if (next.done === true) return { type: 'answer', id, chunks, outcome: next.value };
+      if (next.done === true) {
+        sendOn();
+        return { type: 'end', id, outcome: next.value };
+      }
       if (Atomics.load(cancelled, 0) === 1)
         return { type: 'fault', id, reason: 'Nobody waits for the answer any more.' };
       chunks.push(next.value);
+      if (IS_WORTH_SENDING.has(next.value.type)) sendOn();
     }
   } catch (error) {
     return { type: 'fault', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
+
+/** After these a reader sees something new; what comes at once anyway is sent together. */
+const IS_WORTH_SENDING: ReadonlySet<AnswerChunk['type']> = new Set(['tool-input-available', 'text-delta']);
 
 function say(message: FromThread): void {
   parentPort?.postMessage(message);

@@ -2,7 +2,7 @@ import type { AnswerOutcome } from '@feedback-docs/answers';
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
 import { type AnswerThread, type Job, startAnswerThread } from './startAnswerThread.ts';
-import type { ThreadAnswer, ThreadData } from './ThreadMessage.ts';
+import type { ThreadData } from './ThreadMessage.ts';
 
 /** How many threads there are, and what they answer from. */
 export interface AnswerThreadsOptions extends ThreadData {
@@ -71,7 +71,20 @@ export async function createAnswerThreads({ count, onBroken, ...data }: AnswerTh
     // The reader sees at once that the question arrived, however many are answered first.
     yield { type: 'start', messageId };
     const question = { id: ++asked, messages, messageId, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
-    const job: Job = { question, ...Promise.withResolvers<ThreadAnswer>() };
+    const come: AnswerChunk[] = [];
+    let news = Promise.withResolvers<void>();
+    const job: Job = {
+      question,
+      ...Promise.withResolvers<AnswerOutcome>(),
+      take(chunks) {
+        come.push(...chunks);
+        news.resolve();
+      },
+    };
+    const ended = job.promise.then(
+      () => true,
+      () => true,
+    );
     const stop = () => {
       waiting.delete(job);
       Atomics.store(question.cancelled, 0, 1);
@@ -82,9 +95,12 @@ export async function createAnswerThreads({ count, onBroken, ...data }: AnswerTh
     waiting.add(job);
     handOut();
     try {
-      const { chunks, outcome } = await job.promise;
-      for (const chunk of chunks) if (chunk.type !== 'start') yield chunk;
-      return outcome;
+      for (let isEnded = false; !isEnded; ) {
+        isEnded = await Promise.race([news.promise.then(() => false), ended]);
+        news = Promise.withResolvers<void>();
+        for (const chunk of come.splice(0)) if (chunk.type !== 'start') yield chunk;
+      }
+      return await job.promise;
     } finally {
       signal.removeEventListener('abort', stop);
     }

@@ -1,12 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import { assistantError } from '@feedback-docs/protocol';
+import type { AnswerOutcome } from '@feedback-docs/answers';
+import { type AnswerChunk, assistantError } from '@feedback-docs/protocol';
 import { AssistantFilesError } from '../readAnswerFiles.ts';
-import type { FromThread, ThreadAnswer, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
+import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 import { MAX_BUSY_MS, watchQuestion } from './watchQuestion.ts';
 
 /** A question that waits for its answer. */
-export interface Job extends PromiseWithResolvers<ThreadAnswer> {
+export interface Job extends PromiseWithResolvers<AnswerOutcome> {
   readonly question: ThreadQuestion;
+  /** Takes pieces of the answer as they come. */
+  take(chunks: readonly AnswerChunk[]): void;
 }
 
 /** A thread that answers questions one after the other. */
@@ -39,11 +42,12 @@ export async function startAnswerThread(data: ThreadData, { onFree, onEnd }: Thr
   await becomeReady(worker);
 
   worker.on('message', (message: FromThread) => {
-    if (message.type !== 'answer' && message.type !== 'fault') return;
+    if (message.type === 'chunks') jobs.get(message.id)?.take(message.chunks);
+    if (message.type !== 'end' && message.type !== 'fault') return;
     const job = jobs.get(message.id);
     jobs.delete(message.id);
     onFree();
-    if (message.type === 'answer') job?.resolve(message);
+    if (message.type === 'end') job?.resolve(message.outcome);
     else job?.reject(new Error(message.reason));
   });
   worker.once('error', (error) => {
