@@ -112,7 +112,7 @@ test(
     // The first question opens the assistant, which takes a slow or busy machine some seconds.
     const first = assistant.exchanges.first();
     await expect(first.getByRole('link', { name: /1\.41/ }).first()).toBeVisible({ timeout: 60_000 });
-    await expect(first).toContainText('Without a language model');
+    await expect(first).toContainText('Quoted from the docs.');
     await assistant.like.click();
     await expect(assistant.root.getByText('Thanks for your feedback!')).toBeVisible();
     await page.reload();
