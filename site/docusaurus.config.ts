@@ -86,7 +86,8 @@ const config: Config = {
     ...fontTags(brand.font),
   ],
 
-  customFields: { mark },
+  // Only our own server, and not that of another host, takes what readers say of pages.
+  customFields: { mark, takesFeedback: search.mode === 'service' },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

@@ -17,6 +17,7 @@ import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Withdrawals } from './privacy/createWithdrawals.ts';
 import type { Readiness } from './readiness.ts';
 import { RequestLog } from './requestLog.ts';
+import { type FeedbackDeps, feedback } from './routes/feedback.ts';
 import { health } from './routes/health.ts';
 import { type InsightsDeps, insights } from './routes/insights.ts';
 import { myData } from './routes/myData.ts';
@@ -58,8 +59,10 @@ export interface AppDeps {
   /** How the site writes its addresses; by default it has a host of its own. */
   addressForm?: AddressForm;
   withdrawals: Pick<Withdrawals, 'withdraw'>;
+  /** What readers say of pages. */
+  feedback: Pick<FeedbackDeps, 'log' | 'sectionsOf'>;
   /** The owner's page at /insights; null where there is none. */
-  insights: Omit<InsightsDeps, 'address'> | null;
+  insights: Omit<InsightsDeps, 'address' | 'feedback'> | null;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -76,6 +79,7 @@ export function createApp({
   events,
   assistant,
   withdrawals,
+  feedback: pageFeedback,
   insights: ownersPage,
   addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
@@ -144,9 +148,22 @@ export function createApp({
   app.register((scope) => myData(scope, { withdrawals, limits: assistant.limits, corsOrigins: settings.corsOrigins }), {
     prefix: '/my-data',
   });
+  app.register(
+    (scope) =>
+      feedback(scope, {
+        ...pageFeedback,
+        site,
+        limits: assistant.limits,
+        addresses: siteDeps.addresses,
+        baseUrl: addressForm.baseUrl,
+      }),
+    { prefix: '/feedback' },
+  );
   if (ownersPage !== null) {
     const address = `${addressForm.baseUrl}insights`;
-    app.register((scope) => insights(scope, { ...ownersPage, address }), { prefix: '/insights' });
+    app.register((scope) => insights(scope, { ...ownersPage, feedback: pageFeedback.log, address }), {
+      prefix: '/insights',
+    });
   }
   return app;
 }

@@ -10,6 +10,8 @@ import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts'
 import { collectGarbage } from './collectGarbage.ts';
 import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
+import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
+import { createPageSections } from './feedback/createPageSections.ts';
 import { createInsightsReader } from './insights/createInsightsReader.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
@@ -44,6 +46,7 @@ const events = createEventLog(eventStore, {
     return objectID === undefined ? objectIDs !== undefined : objectIDs?.has(objectID) === true;
   },
 });
+const feedback = createFeedbackLog({ store, queue, keptDays: settings.keptDays.questions, onError: onLost });
 const readiness = createReadiness(['site', 'search', 'assistant']);
 let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
@@ -70,6 +73,7 @@ const app = createApp({
   events,
   assistant,
   withdrawals,
+  feedback: { log: feedback, sectionsOf: createPageSections(() => indexes?.get('docs')?.engine) },
   insights:
     settings.insightsToken === ''
       ? null
@@ -84,6 +88,7 @@ maintainStore(app, {
   forget() {
     eventStore.forget(Date.now());
     assistant.questions.forget();
+    feedback.forget();
   },
 });
 keepEvents(app, events);

@@ -27,6 +27,17 @@ export function createTestDeps({
     events: createEventLog(null),
     assistant: createTestAssistant(),
     withdrawals: { withdraw: async () => undefined },
+    feedback: {
+      log: {
+        vote: async () => 'id',
+        openVote: async () => null,
+        explain: async () => undefined,
+        judge: async () => false,
+        list: async () => ({ pages: [], words: [] }),
+        forget: () => undefined,
+      },
+      sectionsOf: async () => [],
+    },
     insights: null,
     ...overrides,
   };

@@ -25,7 +25,9 @@ const textOf = (facts: PrivacyFacts, server = DEFAULT_SERVER_PRIVACY) =>
 
 test('with a server of our own the page says what is kept, and for how long', () => {
   const text = textOf(OWN);
-  expect(text).toContain('The server keeps searches, which results are opened, and questions to the assistant');
+  expect(text).toContain(
+    'The server keeps searches, which results are opened, questions to the assistant, and ratings of pages',
+  );
   expect(text).toContain('in a database file of its own');
   expect(text).toMatch(/Questions to the assistant: up to 500 characters.*deleted after 90 days/);
   expect(text).toMatch(/Searches: up to 100 characters.*deleted after 400 days/);
@@ -51,7 +53,7 @@ test('a hosted search, another assistant and a font provider are named', () => {
 
 test('where searches and events are kept for no day, the page says so', () => {
   const text = textOf(OWN, { ...DEFAULT_SERVER_PRIVACY, keptDays: { questions: 1, searches: 0, events: 0 } });
-  expect(text).toContain('The server keeps questions to the assistant, to improve');
+  expect(text).toContain('The server keeps questions to the assistant and ratings of pages, to improve');
   expect(text).toContain('Searches: none is kept.');
   expect(text).toContain('They are deleted after one day.');
 });

@@ -57,6 +57,7 @@ function keptThings({ search, assistant }: PrivacyFacts, { keptDays }: ServerPri
     ...(searches ? ['searches'] : []),
     ...(events ? ['which results are opened'] : []),
     ...(assistant === 'server' ? ['questions to the assistant'] : []),
+    ...(search === 'server' ? ['ratings of pages'] : []),
   ];
 }
 
@@ -117,6 +118,11 @@ function onTheServer(facts: PrivacyFacts, server: ServerPrivacy): PrivacySection
             keptDays.events === 0
               ? 'Views and clicks of search results: none is kept.'
               : `Views and clicks of search results: which result was opened for which search. They are deleted after ${days(keptDays.events)}.`,
+          ]
+        : []),
+      ...(facts.search === 'server'
+        ? [
+            `Ratings of pages: whether a page was helpful, the reason you choose, and up to 500 characters of what you write. They are deleted after ${days(keptDays.questions)}.`,
           ]
         : []),
       'Before anything is kept, e-mail addresses and long numbers, such as phone and card numbers, are removed from it. Names and passwords cannot be recognised, so please do not type them.',
@@ -183,7 +189,7 @@ function deletion(facts: PrivacyFacts): PrivacySection {
           ]),
       ...(usesServer(facts)
         ? [
-            'The server finds your entries by your reader token. Those it cannot find are deleted after the days named above: entries made without JavaScript, in a browser that stores nothing, or under a token that you have removed.',
+            'The server finds your entries by your reader token. Those it cannot find are deleted after the days named above: ratings of pages, and entries made without JavaScript, in a browser that stores nothing, or under a token that you have removed.',
           ]
         : []),
       'Your browser’s settings can delete everything this site stores in it.',

@@ -3,20 +3,23 @@ import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { csvLine } from '../backup/csvOf.ts';
+import { FEEDBACK_STATES, type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { isCrossSite } from '../http/crossSite.ts';
+import { acceptForms, formOf } from '../http/forms.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import type { InsightsReader } from '../insights/createInsightsReader.ts';
 import { insightsPage, PERIODS, type PeriodName } from '../insights/page/insightsPage.ts';
 import { INSIGHTS_POLICY, pageFrame, signInPage } from '../insights/page/pageFrame.ts';
-import { allTables } from '../insights/page/tables.ts';
+import { allTables, type OwnersInsights } from '../insights/page/tables.ts';
 import { isSameSecret, isSignedIn, sessionCookie } from '../insights/session.ts';
 
 /** What the owner's page stands on. */
 export interface InsightsDeps {
   readonly token: string;
   readonly read: InsightsReader;
+  readonly feedback: Pick<FeedbackLog, 'list' | 'judge'>;
   /** The path of the page as browsers ask for it. */
   readonly address: string;
   readonly now?: () => number;
@@ -24,7 +27,11 @@ export interface InsightsDeps {
   readonly delayMs?: number;
 }
 
-const MAX_FORM_BYTES = 4096;
+const MAX_FORM_BYTES = 8 * 1024;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows of the longest list, also of what is downloaded. */
+const ROWS = 25;
+const DOWNLOADED_ROWS = 10_000;
 const WRONG_TOKEN_DELAY_MS = 1000;
 const MAX_ATTEMPTS = 5;
 const ATTEMPTS_WINDOW_MS = 60_000;
@@ -33,14 +40,10 @@ const MAX_ADDRESSES = 1000;
 /** Serves what readers look for and don't find to the owner, who signs in with a token; register it below the path of the page. */
 export async function insights(
   app: FastifyInstance,
-  { token, read, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
+  { token, read, feedback, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
 ): Promise<void> {
   const attempts = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ATTEMPTS_WINDOW_MS, noUpdateTTL: true });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  acceptForms(app, MAX_FORM_BYTES);
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('cache-control', 'no-store')
@@ -55,7 +58,7 @@ export async function insights(
     attempts.set(request.reader.network, tried);
     if (tried > MAX_ATTEMPTS)
       return reply.code(429).header('retry-after', 60).send(signInPage(address, 'Too many attempts. Wait a minute.'));
-    const given = request.body instanceof URLSearchParams ? (request.body.get('token') ?? '') : '';
+    const given = formOf(request).get('token') ?? '';
     if (!isSameSecret(given, token)) {
       request.log.warn('a sign-in to /insights was refused: wrong token');
       await pause(delayMs);
@@ -68,21 +71,46 @@ export async function insights(
     reply.code(303).header('set-cookie', cookie(request, null)).header('location', address).send(),
   );
 
+  app.post('/feedback/:id', async (request, reply) => {
+    if (!isSignedIn(request.headers.cookie, token, now())) return reply.code(401).send(signInPage(address));
+    if (isCrossSite(request)) return reply.code(403).send(signInPage(address, 'Change this on the page itself.'));
+    const form = formOf(request);
+    const state = FEEDBACK_STATES.find((one) => one === form.get('state'));
+    const note = form.get('note') ?? '';
+    if (state === undefined || note.length > MAX_COMMENT_LENGTH) {
+      const text = `A state is one of ${FEEDBACK_STATES.join(', ')}, and a note has at most ${MAX_COMMENT_LENGTH} characters.`;
+      return reply.code(400).send(pageFrame('Not changed', `<p>${escapeHtml(text)}</p>`));
+    }
+    const { id } = request.params as { id: string };
+    if (!(await feedback.judge(id, { state, note }))) return sendProblem(reply, problems.notFound);
+    return reply.redirect(`${address}#feedback`, 303);
+  });
+
   addOwnerRoute('/', async (request, reply, period) =>
-    sendText(request, reply, insightsPage(await read(PERIODS[period]), period, address)),
+    sendText(request, reply, insightsPage(await readAll(period, ROWS), period, address)),
   );
   addOwnerRoute('/data.json', async (request, reply, period) =>
-    sendText(request, reply.type('application/json; charset=utf-8'), JSON.stringify(await read(PERIODS[period]))),
+    sendText(
+      request,
+      reply.type('application/json; charset=utf-8'),
+      JSON.stringify(await readAll(period, DOWNLOADED_ROWS)),
+    ),
   );
   addOwnerRoute('/:file', async (request, reply, period) => {
     const { file } = request.params as { file: string };
-    const table = allTables(await read(PERIODS[period])).find(({ id }) => file === `${id}.csv`);
+    const table = allTables(await readAll(period, DOWNLOADED_ROWS)).find(({ id }) => file === `${id}.csv`);
     if (table === undefined) return sendProblem(reply, problems.notFound);
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${table.id}-${period}.csv"`);
     return sendText(request, reply, [table.head, ...table.rows].map(csvLine).join(''));
   });
+
+  /** Feedback is read at once, so that the owner sees what they have just changed. */
+  async function readAll(period: PeriodName, rows: number): Promise<OwnersInsights> {
+    const days = PERIODS[period];
+    return { ...(await read(days)), feedback: await feedback.list(now() - days * DAY_MS, rows) };
+  }
 
   function addOwnerRoute(
     url: string,

@@ -15,6 +15,7 @@ export interface Tables {
   };
   questions: QuestionRow;
   citations: { questionId: string; at: number; url: string };
+  feedback: FeedbackRow;
   /** What has no end of its own goes after a day. */
   rateCounts: { key: string; started: number; count: number; expires: Generated<number | null> };
   streamLeases: { id: string; key: string; expires: number };
@@ -23,6 +24,23 @@ export interface Tables {
 
 /** Digest of the token by which a reader can have the row removed; null for readers who have none. */
 type Reader = Generated<string | null>;
+
+/** What a reader said of a page. */
+interface FeedbackRow {
+  /** By which the reader can add to it for an hour. */
+  id: string;
+  at: number;
+  /** The path of the page, and the anchor of the section where the reader named one. */
+  page: string;
+  section: Generated<string | null>;
+  helpful: 'yes' | 'no';
+  reason: Generated<string | null>;
+  /** Scrubbed of personal data. */
+  comment: Generated<string | null>;
+  /** What the owner made of it: open, done or dismissed, and why. */
+  state: Generated<string>;
+  note: Generated<string | null>;
+}
 
 interface QuestionRow {
   /** Id of the answer. */

@@ -92,4 +92,21 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`delete from ${sql.table('streamLeases')}`.execute(db);
     },
   },
+  '2026-11-25-feedback': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('feedback')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('page', 'text', (column) => column.notNull())
+        .addColumn('section', 'text')
+        .addColumn('helpful', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text')
+        .addColumn('comment', 'text')
+        .addColumn('state', 'text', (column) => column.notNull().defaultTo('open'))
+        .addColumn('note', 'text')
+        .execute();
+      await db.schema.createIndex('feedback_at').on('feedback').column('at').execute();
+    },
+  },
 };

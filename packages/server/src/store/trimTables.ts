@@ -2,13 +2,14 @@ import type { Store } from './createStore.ts';
 
 /**
  * Rows that each table keeps at most; what readers do fills it, and the oldest rows make room. Together they take some
- * 250 MB: a search some 120 bytes, an event 200, a question 700, a citation 150.
+ * 270 MB: a search some 120 bytes, an event 200, a question 700, a citation 150, a reader's word on a page 400.
  */
 export const MAX_ROWS = {
   searches: 500_000,
   events: 200_000,
   questions: 100_000,
   citations: 300_000,
+  feedback: 50_000,
 } as const;
 
 /** Ceilings by table. */

@@ -9,6 +9,8 @@ import { MAX_STREAMS, RATE_RULES, type RateRule } from './rateRules.ts';
 export interface Limits {
   token(reader: Reader): Promise<void>;
   feedback(reader: Reader): Promise<void>;
+  /** A vote on a page. */
+  vote(reader: Reader, page: string): Promise<void>;
   withdraw(reader: Reader): Promise<void>;
   chat(reader: Reader): Promise<void>;
   /** `question` stands for a question at one place of one conversation. */
@@ -57,6 +59,13 @@ export function createLimits(
       count(RATE_RULES.feedback, reader, 'Too many ratings from your address. Please wait a minute.'),
     withdraw: (reader) =>
       count(RATE_RULES.withdraw, reader, 'Too many deletions from your address. Please wait a minute.'),
+    vote: (reader, page) =>
+      count(
+        RATE_RULES.vote,
+        reader,
+        'Somebody at your address has rated this page today already, and one rating a day is counted.',
+        page,
+      ),
     async chat(reader) {
       const { chatMinute, chatDay } = RATE_RULES;
       await count(

@@ -15,6 +15,8 @@ export const RATE_RULES = {
   /** A client that asks the same question of the same conversation again and again is stuck in a loop. */
   repeat: { name: 'repeat', most: 4, windowMs: MINUTE_MS },
   feedback: { name: 'feedback', most: 30, windowMs: MINUTE_MS },
+  /** One vote on a page. */
+  vote: { name: 'vote', most: 1, windowMs: 24 * 60 * MINUTE_MS },
   withdraw: { name: 'withdraw', most: 10, windowMs: MINUTE_MS },
 } as const satisfies Record<string, RateRule>;
 

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@feedback-docs/text';
-import type { Insights } from '../readInsights.ts';
 import { barChart } from './barChart.ts';
+import { feedbackWords } from './feedbackWords.ts';
 import { pageFrame } from './pageFrame.ts';
 import { type Table, tableHtml } from './table.ts';
-import { assistantTables, perDayTable, searchTables } from './tables.ts';
+import { assistantTables, type OwnersInsights, pagesTable, perDayTable, searchTables } from './tables.ts';
 
 /** The periods that can be chosen, by their name in addresses. */
 export const PERIODS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
@@ -14,7 +14,7 @@ const MAX_PERCENT = 999;
 export type PeriodName = keyof typeof PERIODS;
 
 /** The page of a period, complete without any script. `address` is its own, such as /insights. */
-export function insightsPage(insights: Insights, period: PeriodName, address: string): string {
+export function insightsPage(insights: OwnersInsights, period: PeriodName, address: string): string {
   const { searches, searchesWithoutResults, clicks, before, assistant, perDay } = insights;
   const withResults = searches - searchesWithoutResults;
   const withResultsBefore = before.searches - before.searchesWithoutResults;
@@ -37,7 +37,7 @@ export function insightsPage(insights: Insights, period: PeriodName, address: st
   const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
   return pageFrame(
     'Insights',
-    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}`,
+    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
   );
 }
 

@@ -1,5 +1,11 @@
+import type { FeedbackInsights, FeedbackWord } from '../../feedback/readFeedback.ts';
 import type { Insights } from '../readInsights.ts';
 import type { Table } from './table.ts';
+
+/** What the page shows. */
+export interface OwnersInsights extends Insights {
+  readonly feedback: FeedbackInsights;
+}
 
 /** What the page lists, in its order. */
 export function searchTables({ topQueries, rising, queriesWithoutResults, clickPositions }: Insights): Table[] {
@@ -61,6 +67,39 @@ export function assistantTables({ assistant }: Insights): Table[] {
   ];
 }
 
+/** How readers rated each page. */
+export function pagesTable({ feedback: { pages } }: OwnersInsights): Table {
+  return {
+    id: 'pages',
+    title: 'Was this page helpful?',
+    head: ['Page', 'Yes', 'No'],
+    rows: pages.map(({ page, yes, no }) => [page, yes, no]),
+  };
+}
+
+/** What readers wrote to their ratings, and what was made of it. */
+function wordsTable({ feedback: { words } }: OwnersInsights): Table {
+  return {
+    id: 'feedback',
+    title: 'What readers wrote',
+    head: ['Day', 'Page', 'Helpful', 'Reason', 'Text', 'State', 'Note'],
+    rows: words.map((word) => [
+      new Date(word.at).toISOString().slice(0, 10),
+      placeOf(word),
+      word.helpful,
+      word.reason ?? '',
+      word.comment ?? '',
+      word.state,
+      word.note ?? '',
+    ]),
+  };
+}
+
+/** The page or section that a word is about. */
+export function placeOf({ page, section }: FeedbackWord): string {
+  return section === null ? page : `${page}#${section}`;
+}
+
 /** What happened on each day. */
 export function perDayTable({ perDay }: Insights): Table {
   return {
@@ -72,6 +111,12 @@ export function perDayTable({ perDay }: Insights): Table {
 }
 
 /** All tables. */
-export function allTables(insights: Insights): Table[] {
-  return [perDayTable(insights), ...searchTables(insights), ...assistantTables(insights)];
+export function allTables(insights: OwnersInsights): Table[] {
+  return [
+    perDayTable(insights),
+    ...searchTables(insights),
+    ...assistantTables(insights),
+    pagesTable(insights),
+    wordsTable(insights),
+  ];
 }

@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import { AskAboutPage } from '@site/src/assistant/AskAboutPage';
 import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
+import { PageFeedback } from '@site/src/components/PageFeedback';
 import TagsListInline from '@theme/TagsListInline';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatDate } from '../../../../content/formatDate';
@@ -21,6 +22,7 @@ export default function DocItemFooter(): ReactNode {
     <>
       {hasAssistant && <AskAboutPage />}
       {hasAssistant && <AskAboutSelection />}
+      {siteConfig.customFields?.['takesFeedback'] === true && <PageFeedback page={metadata.permalink} />}
       <p className="article-end">
         {changed !== undefined && (
           <span>
