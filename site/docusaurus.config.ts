@@ -87,7 +87,7 @@ const config: Config = {
   ],
 
   // Only our own server, and not that of another host, takes what readers say of pages.
-  customFields: { mark, takesFeedback: search.mode === 'service' },
+  customFields: { mark, email: brand.email, takesFeedback: search.mode === 'service' },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

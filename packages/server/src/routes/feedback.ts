@@ -27,7 +27,7 @@ const MAX_FORM_BYTES = 8 * 1024;
 const HOME = '/docs';
 
 /**
- * Takes "Was this page helpful?" as a form, without any script: `POST /feedback` counts a vote and leads to `/feedback/<id>`, where the
+ * Takes "Was this page helpful?" as a form, without any script: `POST /feedback?page=/docs/intro` counts a vote and leads to `/feedback/<id>`, where the
  * reader can say why, once and within an hour. Register it below /feedback.
  */
 export async function feedback(
@@ -59,9 +59,9 @@ export async function feedback(
 
   app.post('/', async (request, reply) => {
     if (isCrossSite(request)) return refuse(reply, 403, 'Rate pages of this site on the page itself.');
-    const form = formOf(request);
-    const page = pathBelow(form.get('page') ?? '', baseUrl).replace(/(.)\/$/, '$1');
-    const helpful = form.get('helpful');
+    const { page: rated } = request.query as { page?: unknown };
+    const page = pathBelow(String(rated ?? ''), baseUrl).replace(/(.)\/$/, '$1');
+    const helpful = formOf(request).get('helpful')?.toLowerCase();
     if (helpful !== 'yes' && helpful !== 'no') return refuse(reply, 400, 'A rating is yes or no.');
     if (site()?.pages.some(({ url }) => url === page) !== true)
       return refuse(reply, 400, 'This names no page of this site. Rate a page with the buttons at its end.');

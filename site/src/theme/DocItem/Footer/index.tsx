@@ -17,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, frontMatter } = useDoc();
   const { changed } = frontMatter as { changed?: string };
-  const address = `mailto:${siteConfig.customFields?.['email']}?subject=${encodeURIComponent(`Error in "${metadata.title}"`)}`;
+  const address = `mailto:${siteConfig.customFields?.['email']}`;
   return (
     <>
       {hasAssistant && <AskAboutPage />}
@@ -48,5 +48,5 @@ export default function DocItemFooter(): ReactNode {
 function addPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>, address: string): void {
   const quote = String(window.getSelection()).trim().slice(0, MAX_QUOTE_LENGTH);
   const body = `${window.location.href}\n\n${quote === '' ? '' : `"${quote}"\n\n`}`;
-  currentTarget.href = `${address}&body=${encodeURIComponent(body)}`;
+  currentTarget.href = `${address}?subject=Error:%20${encodeURIComponent(document.title)}&body=${encodeURIComponent(body)}`;
 }
