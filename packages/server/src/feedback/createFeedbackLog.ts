@@ -10,7 +10,7 @@ import { withTimeout } from '../withTimeout.ts';
 import { type FeedbackInsights, readFeedback } from './readFeedback.ts';
 
 /** What a reader adds to a vote; each may be left out. */
-export interface Explanation {
+interface Explanation {
   readonly reason: string | null;
   readonly section: string | null;
   /** As the reader wrote it. */
@@ -18,12 +18,12 @@ export interface Explanation {
 }
 
 /** What the owner makes of a reader's word. */
-export interface Verdict {
+interface Verdict {
   readonly state: FeedbackState;
   readonly note: string;
 }
 
-export type FeedbackState = (typeof FEEDBACK_STATES)[number];
+type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 /** A vote whose reader can still add to it. */
 export interface OpenVote {

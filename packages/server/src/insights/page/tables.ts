@@ -47,6 +47,12 @@ export function assistantTables({ assistant }: Insights): Table[] {
       rows: assistant.unanswered.map(({ question, questions }) => [question, questions]),
     },
     {
+      id: 'nearest',
+      title: 'Questions with only a passage near them',
+      head: ['Question', 'Asked'],
+      rows: assistant.nearest.map(({ question, questions }) => [question, questions]),
+    },
+    {
       id: 'disliked',
       title: 'Disliked answers',
       head: ['Question', 'Outcome', 'Cited'],
