@@ -1,5 +1,5 @@
 import { escapeHtml } from '@feedback-docs/text';
-import { pageFrame } from '../insights/page/pageFrame.ts';
+import { pageFrame } from '../html/pageFrame.ts';
 import { MAX_COMMENT_LENGTH, type OpenVote } from './createFeedbackLog.ts';
 
 /** Reasons that a reader can give, by their value in forms. */

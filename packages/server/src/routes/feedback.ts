@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LimitError, type Limits } from '../assistant/limits/createLimits.ts';
 import { type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
 import { explanationPage, messagePage, type PageSection, REASONS } from '../feedback/feedbackPage.ts';
+import { PAGE_POLICY } from '../html/pageFrame.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { pathBelow } from '../http/basePath.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import { acceptForms, formOf } from '../http/forms.ts';
 import { sendText } from '../http/sendText.ts';
-import { INSIGHTS_POLICY } from '../insights/page/pageFrame.ts';
 import type { Site } from '../site/loadSite.ts';
 
 /** What the routes of page feedback stand on. */
@@ -41,7 +41,7 @@ export async function feedback(
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', INSIGHTS_POLICY)
+      .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8');
   });
   app.setErrorHandler(async (error, request, reply) => {

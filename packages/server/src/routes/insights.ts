@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { csvLine } from '../backup/csvOf.ts';
 import { FEEDBACK_STATES, type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
+import { PAGE_POLICY, pageFrame, signInPage } from '../html/pageFrame.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { isCrossSite } from '../http/crossSite.ts';
 import { acceptForms, formOf } from '../http/forms.ts';
@@ -11,7 +12,6 @@ import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import type { InsightsReader } from '../insights/createInsightsReader.ts';
 import { insightsPage, PERIODS, type PeriodName } from '../insights/page/insightsPage.ts';
-import { INSIGHTS_POLICY, pageFrame, signInPage } from '../insights/page/pageFrame.ts';
 import { allTables, type OwnersInsights } from '../insights/page/tables.ts';
 import { isSameSecret, isSignedIn, sessionCookie } from '../insights/session.ts';
 
@@ -48,7 +48,7 @@ export async function insights(
     reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', INSIGHTS_POLICY)
+      .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8');
   });
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@feedback-docs/text';
+import { pageFrame } from '../../html/pageFrame.ts';
 import { barChart } from './barChart.ts';
 import { feedbackWords } from './feedbackWords.ts';
-import { pageFrame } from './pageFrame.ts';
 import { type Table, tableHtml } from './table.ts';
 import { assistantTables, type OwnersInsights, pagesTable, perDayTable, searchTables } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
+import { addresses } from '@site/src/addresses/addresses';
 import { AskAboutPage } from '@site/src/assistant/AskAboutPage';
 import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
-import { PageFeedback } from '@site/src/components/PageFeedback';
 import TagsListInline from '@theme/TagsListInline';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatDate } from '../../../../content/formatDate';
@@ -41,6 +41,18 @@ export default function DocItemFooter(): ReactNode {
         </footer>
       )}
     </>
+  );
+}
+
+/** "Was this page helpful?", a form that works without the app: the server's answer asks why. */
+function PageFeedback({ page }: { page: string }): ReactNode {
+  return (
+    <form className="article-end" action={`${addresses.toAddress('/feedback')}?page=${page}`} method="post">
+      Was this page helpful?
+      {['Yes', 'No'].map((answer) => (
+        <input key={answer} type="submit" className="clean-btn" name="helpful" value={answer} />
+      ))}
+    </form>
   );
 }
 
