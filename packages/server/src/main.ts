@@ -13,6 +13,7 @@ import { createEventStore } from './events/createEventStore.ts';
 import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
 import { createPageSections } from './feedback/createPageSections.ts';
 import { createInsightsReader } from './insights/createInsightsReader.ts';
+import { draftGaps } from './insights/gaps/draftGaps.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
@@ -28,6 +29,8 @@ import { createWriteQueue } from './store/createWriteQueue.ts';
 import { maintainStore } from './store/maintainStore.ts';
 
 const INTERVAL_MS = 1000;
+/** What an owner can write in a sitting. */
+const DRAFTED_GAPS = 25;
 
 const settings = readSettings();
 const names = readNames();
@@ -77,7 +80,18 @@ const app = createApp({
   insights:
     settings.insightsToken === ''
       ? null
-      : { token: settings.insightsToken, read: createInsightsReader(settings, settings.siteDir) },
+      : {
+          token: settings.insightsToken,
+          read: createInsightsReader(settings, settings.siteDir),
+          draft: async (from) =>
+            draftGaps(await store.database(), {
+              from,
+              to: Date.now(),
+              rows: DRAFTED_GAPS,
+              siteDir: settings.siteDir,
+              engine: indexes?.get('docs')?.engine,
+            }),
+        },
   addressForm,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.

@@ -39,7 +39,12 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
         site: () => ({ pages: [{ url: PAGE, title: 'Quotas', description: '' }] }) as unknown as Site,
         assistant: { ...createTestAssistant(), limits: createLimits(countInStore(store)) },
         feedback: { log, sectionsOf: async () => [{ anchor: 'limits', title: 'Limits & <b>more</b>' }] },
-        insights: { token: TOKEN, read: createInsightsReader(place, 'nowhere'), delayMs: 0 },
+        insights: {
+          token: TOKEN,
+          read: createInsightsReader(place, 'nowhere'),
+          draft: async () => 'a patch',
+          delayMs: 0,
+        },
       }),
     );
     return async () => {

@@ -43,7 +43,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function appWith(token: string, folder = dataDir) {
   const read = createInsightsReader({ dataDir: folder, databaseUrl: '' }, 'nowhere');
-  return createApp(createTestDeps({ insights: { token, read, delayMs: 0 } }));
+  return createApp(createTestDeps({ insights: { token, read, draft: async () => 'a patch', delayMs: 0 } }));
 }
 
 async function signIn(app: ReturnType<typeof appWith>, token = TOKEN) {

@@ -14,11 +14,16 @@ const ALIKE = 0.5;
 export function groupQuestions(questions: readonly string[]): QuestionGroup[] {
   const counts = new Map<string, number>();
   for (const question of questions) counts.set(question, (counts.get(question) ?? 0) + 1);
+  return groupCounted(counts).map(({ question, questions }) => ({ question, questions }));
+}
+
+/** The same from questions with how often each was asked, with the wordings of each group, the most frequent first. */
+export function groupCounted(counts: ReadonlyMap<string, number>): (QuestionGroup & { wordings: readonly string[] })[] {
   const asked = [...counts]
     .sort(byCount)
     .map(([question, count]) => ({ question, count, words: contentWords(question) }));
   const sortByRarity = rarityOrder(asked.map(({ words }) => words));
-  const groups: (QuestionGroup & { words: ReadonlySet<string> })[] = [];
+  const groups: (QuestionGroup & { wordings: string[]; words: ReadonlySet<string> })[] = [];
   /** Groups by their rarest words, in the order of the groups. */
   const holders = new Map<string, number[]>();
   for (const { question, count, words } of asked) {
@@ -30,6 +35,7 @@ export function groupQuestions(questions: readonly string[]): QuestionGroup[] {
     const known = groups[first ?? -1];
     if (known !== undefined) {
       known.questions += count;
+      known.wordings.push(question);
       continue;
     }
     for (const word of rarest) {
@@ -37,10 +43,10 @@ export function groupQuestions(questions: readonly string[]): QuestionGroup[] {
       if (numbers === undefined) holders.set(word, [groups.length]);
       else numbers.push(groups.length);
     }
-    groups.push({ question, questions: count, words: new Set(words) });
+    groups.push({ question, questions: count, wordings: [question], words: new Set(words) });
   }
   return groups
-    .map(({ question, questions }) => ({ question, questions }))
+    .map(({ question, questions, wordings }) => ({ question, questions, wordings }))
     .sort((a, b) => b.questions - a.questions || compareTexts(a.question, b.question));
 }
 

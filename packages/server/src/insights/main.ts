@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AssistantFilesError, readAnswerFiles } from '../assistant/readAnswerFiles.ts';
+import { createAnswerThreads } from '../assistant/threads/createAnswerThreads.ts';
+import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
 import { createStore, StoreError } from '../store/createStore.ts';
 import { SQLITE_FILE } from '../store/openSqlite.ts';
 import { formatAssistantInsights } from './formatAssistantInsights.ts';
 import { formatSearchInsights } from './formatSearchInsights.ts';
+import { formatTable } from './formatTable.ts';
+import { draftGaps } from './gaps/draftGaps.ts';
+import { type Gap, readGaps } from './gaps/readGaps.ts';
+import { type VerifiedGap, verifyGaps } from './gaps/verifyGaps.ts';
 import { listSections } from './listSections.ts';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
 import { readInsights } from './readInsights.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 try {
-  const { days, rows, asJson, dataDir, databaseUrl, siteDir } = parseInsightsOptions(
+  const { days, rows, asJson, verify, draft, dataDir, databaseUrl, siteDir } = parseInsightsOptions(
     process.argv.slice(2),
     process.env,
   );
@@ -19,15 +29,49 @@ try {
   }
   const store = createStore({ dataDir, databaseUrl });
   const database = await store.database();
-  const insights = await readInsights(database, { to: Date.now(), days, rows, sections: await listSections(siteDir) });
+  const to = Date.now();
+  const period = { from: to - days * DAY_MS, to, rows };
+  if (draft !== '') {
+    await writeFile(draft, await draftGaps(database, { ...period, siteDir, engine: await loadIndex(siteDir, 'docs') }));
+    console.log(`Wrote ${draft}. Apply it with git apply ${draft}, and write what each section is to say.`);
+  } else if (verify) {
+    const gaps = await askAgain(await readGaps(database, period), siteDir);
+    console.log(asJson ? JSON.stringify(gaps, null, 2) : formatVerified(gaps));
+  } else {
+    const insights = await readInsights(database, { to, days, rows, sections: await listSections(siteDir) });
+    console.log(
+      asJson
+        ? JSON.stringify(insights, null, 2)
+        : `${formatSearchInsights(insights, days)}\n\n${formatAssistantInsights(insights.assistant)}`,
+    );
+  }
   await store.close();
-  console.log(
-    asJson
-      ? JSON.stringify(insights, null, 2)
-      : `${formatSearchInsights(insights, days)}\n\n${formatAssistantInsights(insights.assistant)}`,
-  );
+  // Threads that answered would keep the process.
+  if (verify) process.exit();
 } catch (error) {
-  if (!(error instanceof StoreError || error instanceof TypeError)) throw error;
+  if (
+    !(
+      error instanceof StoreError ||
+      error instanceof TypeError ||
+      error instanceof AssistantFilesError ||
+      error instanceof SearchFilesError
+    )
+  )
+    throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+async function askAgain(gaps: readonly Gap[], siteDir: string): Promise<VerifiedGap[]> {
+  const files = await readAnswerFiles(siteDir);
+  return verifyGaps(gaps, await createAnswerThreads({ siteDir, files, count: 1, onBroken: console.error }));
+}
+
+function formatVerified(gaps: readonly VerifiedGap[]): string {
+  const closed = gaps.filter(({ state }) => state === 'closed').length;
+  return formatTable(
+    `${closed} of ${gaps.length} gaps are closed`,
+    ['Question', 'Asked', 'Wordings', 'Answered now', 'Gap'],
+    gaps.map(({ question, asked, wordings, answered, state }) => [question, asked, wordings.length, answered, state]),
+  );
 }

@@ -7,6 +7,10 @@ export interface InsightsOptions {
   /** Longest list. Default 20. */
   rows: number;
   asJson: boolean;
+  /** Asks what was not answered again, in place of the lists. */
+  verify: boolean;
+  /** The file for a patch with a draft of each gap; empty for none. */
+  draft: string;
   dataDir: string;
   databaseUrl: string;
   siteDir: string;
@@ -26,12 +30,16 @@ export function parseInsightsOptions(
       days: { type: 'string', default: '30' },
       rows: { type: 'string', default: '20' },
       json: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+      draft: { type: 'string', default: '' },
     },
   });
   return {
     days: readNumber('--days', values.days, MAX_DAYS),
     rows: readNumber('--rows', values.rows, MAX_ROWS),
     asJson: values.json,
+    verify: values.verify,
+    draft: values.draft,
     dataDir: DATA_DIR?.trim() || 'data',
     databaseUrl: DATABASE_URL?.trim() ?? '',
     siteDir: SITE_DIR?.trim() || 'site',

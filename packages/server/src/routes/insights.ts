@@ -19,6 +19,8 @@ import { isSameSecret, isSignedIn, sessionCookie } from '../insights/session.ts'
 export interface InsightsDeps {
   readonly token: string;
   readonly read: InsightsReader;
+  /** A patch with drafts for what readers did not find since a time. */
+  readonly draft: (from: number) => Promise<string>;
   readonly feedback: Pick<FeedbackLog, 'list' | 'judge'>;
   /** The path of the page as browsers ask for it. */
   readonly address: string;
@@ -40,7 +42,7 @@ const MAX_ADDRESSES = 1000;
 /** Serves what readers look for and don't find to the owner, who signs in with a token; register it below the path of the page. */
 export async function insights(
   app: FastifyInstance,
-  { token, read, feedback, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
+  { token, read, draft, feedback, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
 ): Promise<void> {
   const attempts = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ATTEMPTS_WINDOW_MS, noUpdateTTL: true });
   acceptForms(app, MAX_FORM_BYTES);
@@ -96,6 +98,12 @@ export async function insights(
       JSON.stringify(await readAll(period, DOWNLOADED_ROWS)),
     ),
   );
+  addOwnerRoute('/gaps.patch', async (request, reply, period) => {
+    reply
+      .type('text/x-patch; charset=utf-8')
+      .header('content-disposition', `attachment; filename="gaps-${period}.patch"`);
+    return sendText(request, reply, await draft(now() - PERIODS[period] * DAY_MS));
+  });
   addOwnerRoute('/:file', async (request, reply, period) => {
     const { file } = request.params as { file: string };
     const table = allTables(await readAll(period, DOWNLOADED_ROWS)).find(({ id }) => file === `${id}.csv`);
