@@ -147,7 +147,7 @@ const config: Config = {
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
-    ['@feedback-docs/docusaurus-agents', agentsOptions(__dirname)],
+    ['@feedback-docs/docusaurus-agents', agentsOptions(search, __dirname)],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     [
       '@docusaurus/plugin-sitemap',

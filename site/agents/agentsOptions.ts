@@ -1,6 +1,7 @@
 import type { PluginOptions } from '@feedback-docs/docusaurus-agents';
 import { brand } from '../brand.ts';
 import { lastChanges } from '../content/lastChanges.ts';
+import type { searchSettings } from '../searchSettings.ts';
 import { groupByArea } from './groupByArea.ts';
 
 /** The headings of llms.txt, by what a reader wants to do. */
@@ -29,7 +30,7 @@ const SECTIONS: NonNullable<PluginOptions['sections']> = [
   { title: 'Look something up', pages: ['/docs/survey/Docs/*', '/docs/survey/**'] },
   {
     title: 'What changed',
-    description: 'The release explorer lists every change by area.',
+    description: 'The release explorer lists every change by area; its tools on the MCP server compare versions.',
     pages: ['/docs/versions/*', '/docs/versions'],
   },
   { title: 'Releases for the Web', pages: ['/docs/versions/Web/*'] },
@@ -39,16 +40,20 @@ const SECTIONS: NonNullable<PluginOptions['sections']> = [
 /** Where the explorer's changes are listed by area instead of by release, so that what belongs together is in one file. */
 const EXPLORER = '/docs/versions';
 
-/** How agents read this site. */
-export function agentsOptions(siteDir: string): PluginOptions {
+/** How agents read this site. On hosts without our server they are told where else to ask. */
+export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir: string): PluginOptions {
   const days = lastChanges(siteDir);
+  // A complete address leads to another host, which serves no pages.
+  const hasServer = search.mode === 'service' && !URL.canParse(search.host);
   return {
     summary: `${brand.tagline} How to build surveys, send them out, read the answers, and what each release changed.`,
     ignorePatterns: ['/search', '/health/**'],
     unlistedPatterns: ['/docs/tags', '/docs/tags/**'],
     sections: SECTIONS,
     nested: ['/docs', '/docs/versions/Web', '/docs/versions/Mobile'],
-    askInstead: `A person can ask at ${brand.email}; in a browser, every page has a search with an assistant.`,
+    ...(hasServer
+      ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: 'agents/SKILL.md' }
+      : { askInstead: `A person can ask at ${brand.email}; in a browser, the search of every page has an assistant.` }),
     frontMatter: (path) => ({ version: versionOf(path), date: days.get(path) }),
     rewrite: (path, content) => (path === EXPLORER ? groupByArea(content) : content),
   };

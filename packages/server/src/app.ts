@@ -2,6 +2,9 @@ import { securityHeaders } from '@feedback-docs/headers';
 import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import type { ServerPrivacy } from '@feedback-docs/pages/privacy';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { askRoute } from './agents/askRoute.ts';
+import type { McpDeps } from './agents/mcp/McpDeps.ts';
+import { mcpRoute } from './agents/mcp/mcpRoute.ts';
 import { answerApiError } from './api/answerApiError.ts';
 import { searchApi } from './api/searchApi.ts';
 import { answerAssistantError } from './assistant/answerAssistantError.ts';
@@ -56,6 +59,8 @@ export interface AppDeps {
   search: SearchService;
   events: EventLog;
   assistant: Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'>;
+  /** The release notes as data; none until they are loaded. */
+  releaseData?: McpDeps['releaseData'];
   /** How the site writes its addresses; by default it has a host of its own. */
   addressForm?: AddressForm;
   withdrawals: Pick<Withdrawals, 'withdraw'>;
@@ -81,6 +86,7 @@ export function createApp({
   withdrawals,
   feedback: pageFeedback,
   insights: ownersPage,
+  releaseData = () => ({ releases: [], features: [] }),
   addressForm = { baseUrl: '/' },
 }: AppDeps): FastifyInstance {
   const headers = () => securityHeaders(settings.hstsMaxAge, site()?.isHttps ?? false, site()?.hasPolicy ?? true);
@@ -129,7 +135,23 @@ export function createApp({
   health(app, { ...siteDeps, readiness });
   searchPage(app, { ...siteDeps, listPages, limits });
   privacy(app, { ...siteDeps, server: serverPrivacy(settings), corsOrigins: settings.corsOrigins });
-  siteRoutes(app, siteDeps);
+  const ask = { ...assistant, releases: () => releaseData().releases, addressForm };
+  askRoute(app, ask);
+  siteRoutes(app, { ...siteDeps, ask });
+  app.register(
+    (scope) =>
+      mcpRoute(scope, {
+        ...siteDeps,
+        search,
+        events,
+        searchLimits: limits,
+        ask: assistant,
+        releaseData,
+        addressForm,
+        corsOrigins: settings.corsOrigins,
+      }),
+    { prefix: '/mcp' },
+  );
   app.register(
     (scope) =>
       searchApi(scope, {

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import type { AddressForm } from '@feedback-docs/pages/addresses';
+import { releasesFrom } from '@feedback-docs/releases';
 import type { FastifyInstance } from 'fastify';
+import type { McpDeps } from './agents/mcp/McpDeps.ts';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { announceSource } from './assistant/announceSource.ts';
@@ -53,6 +55,7 @@ const feedback = createFeedbackLog({ store, queue, keptDays: settings.keptDays.q
 const readiness = createReadiness(['site', 'search', 'assistant']);
 let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
+let releaseData: ReturnType<McpDeps['releaseData']> = { releases: [], features: [] };
 const answers = Promise.withResolvers<AnswerSource | null>();
 
 const search = createSearchService(
@@ -77,6 +80,7 @@ const app = createApp({
   assistant,
   withdrawals,
   feedback: { log: feedback, sectionsOf: createPageSections(() => indexes?.get('docs')?.engine) },
+  releaseData: () => releaseData,
   insights:
     settings.insightsToken === ''
       ? null
@@ -186,6 +190,7 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     if (docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
+    releaseData = { releases: releasesFrom(files.releases), features: files.releases.features };
     await collectGarbage();
     const quotes = await createAnswerThreads({
       siteDir: settings.siteDir,

@@ -16,7 +16,7 @@ export function isCrossSite(request: FastifyRequest): boolean {
 }
 
 /** The origin of this site as another site's page reaches it; the empty text when the request names no usable host. */
-function ownOrigin({ protocol, host }: FastifyRequest): string {
+export function ownOrigin({ protocol, host }: FastifyRequest): string {
   return URL.parse(`${protocol}://${host}`)?.origin ?? '';
 }
 

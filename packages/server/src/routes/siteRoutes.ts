@@ -1,6 +1,7 @@
 import { markdownPath, pageOfMarkdown } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AskRouteDeps, askedOfPage, sendAsked } from '../agents/askRoute.ts';
 import { announceTwins, twinsAt } from '../agents/markdownOf.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { decodePath, queryOf } from '../http/decodePath.ts';
@@ -21,10 +22,18 @@ export interface SiteRoutesDeps {
 type LoadedSite = Omit<SiteRoutesDeps, 'site'> & { site: Site };
 
 /** Serves every page and file of the built site, sends untidy addresses to their page, and answers the rest with 404. */
-export function siteRoutes(app: FastifyInstance, { site, contents, addresses }: SiteRoutesDeps): void {
+export function siteRoutes(
+  app: FastifyInstance,
+  { site, contents, addresses, ask }: SiteRoutesDeps & { ask: AskRouteDeps },
+): void {
   addGetRoute(app, '/*', async (request, reply) => {
     const loaded = site();
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
+    const asked = askedOfPage(request);
+    const path = decodePath(request.raw.url ?? '');
+    const page = path.kind === 'path' && asked !== null ? pageOfMarkdown(path.path) : null;
+    if (asked !== null && page !== null && twinsAt(loaded, page) !== null)
+      return sendAsked(request, reply, { ...asked, page: loaded.pages.find(({ url }) => url === page)?.title }, ask);
     return sendPath(request, reply, { site: loaded, contents, addresses });
   });
 }

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Addresses } from '@feedback-docs/pages/addresses';
+import { ProtocolError, type SearchHit } from '@feedback-docs/protocol';
+import type { McpServer } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import type { Reader } from '../../http/reader/identifyReader.ts';
+import { askDocs } from '../askDocs.ts';
+import { changesSince } from '../changesSince.ts';
+import { readVersionKey } from '../readVersion.ts';
+import type { McpDeps } from './McpDeps.ts';
+import { readPage } from './readPage.ts';
+import { answerTool, readCursor } from './toolResult.ts';
+
+const HITS_PER_PAGE = 8;
+const INDEX = 'docs';
+const MAX_PAGES_SEARCHED = 20;
+const MAX_REPORT_LENGTH = 500;
+
+const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+const NEXT = z.string().nullable().describe('Pass it as cursor for what follows; null at the end.');
+const CURSOR = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
+
+const SCHEMAS = {
+  search: {
+    inputSchema: z.object({
+      query: z
+        .string({ error: 'query is a text of 1 to 512 characters.' })
+        .min(1)
+        .max(512)
+        .describe('A few words, as in a search field.'),
+      cursor: CURSOR,
+    }),
+    outputSchema: z.object({
+      hits: z.array(
+        z.object({ title: z.string(), page: z.string(), path: z.string(), url: z.string(), text: z.string() }),
+      ),
+      total: z.number(),
+      nextCursor: NEXT,
+    }),
+  },
+  read: {
+    inputSchema: z.object({
+      path: z.string({ error: 'path is the path of a page, such as /docs/intro.' }).min(1).max(2048),
+      section: z.string().max(200).optional().describe('The id of a heading, the part behind # in links.'),
+      cursor: CURSOR,
+    }),
+    outputSchema: z.object({ path: z.string(), url: z.string(), text: z.string(), nextCursor: NEXT }),
+  },
+  ask: {
+    inputSchema: z.object({
+      question: z.string({ error: 'question is a text of 1 to 2000 characters.' }).min(1).max(2000),
+      version: z.string().max(40).optional().describe('The version the user has, such as web-1.60 or mobile-2.7.'),
+    }),
+    outputSchema: z.object({
+      outcome: z.string().describe('answered, or how the docs fail to answer.'),
+      answer: z.string(),
+      sections: z.array(z.string()).describe('Addresses of the sections quoted.'),
+    }),
+  },
+  report: {
+    inputSchema: z.object({
+      problem: z
+        .string({ error: `problem is a text of 10 to ${MAX_REPORT_LENGTH} characters.` })
+        .min(10)
+        .max(MAX_REPORT_LENGTH),
+      path: z.string().max(200).optional().describe('The page it is about.'),
+    }),
+    outputSchema: z.object({ message: z.string() }),
+  },
+};
+
+/** Who calls, and how addresses are written to them. */
+export interface Caller {
+  readonly reader: Reader;
+  readonly addresses: Pick<Addresses, 'toAddress'>;
+}
+
+/** The tools that find, read and ask, and the one that reports. */
+export function addDocsTools(server: McpServer, deps: McpDeps, { reader, addresses }: Caller): void {
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds sections of the documentation by words. Use it to look around or to find a page to read. For a question with one answer use ask_docs; for what changed between versions use the release tools.',
+      annotations: READ_ONLY,
+      ...SCHEMAS.search,
+    },
+    ({ query, cursor }) =>
+      answerTool(async () => {
+        deps.searchLimits.search(reader);
+        const page = readCursor(cursor);
+        if (page >= MAX_PAGES_SEARCHED) throw new RangeError('There are no further hits. Search with other words.');
+        const asked = {
+          indexName: INDEX,
+          query,
+          page,
+          hitsPerPage: HITS_PER_PAGE,
+          attributesToHighlight: [],
+          attributesToSnippet: [],
+        };
+        const { hits, nbHits, nbPages } = await deps.events.follow(deps.search, asked, { reader: reader.network });
+        const found = hits.map((hit) => hitOf(hit, addresses));
+        deps.searchLimits.answered(reader, JSON.stringify(found).length);
+        return { hits: found, total: nbHits, nextCursor: page + 1 < nbPages ? String(page + 1) : null };
+      }),
+  );
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description:
+        'The text of one page as Markdown, or of one section of it. Use it after search_docs when its snippets are not enough. Long pages come in several results.',
+      annotations: READ_ONLY,
+      ...SCHEMAS.read,
+    },
+    (asked) =>
+      answerTool(async () => {
+        deps.searchLimits.search(reader);
+        const site = deps.site();
+        if (site === null)
+          throw new ProtocolError(503, 'The documentation is still being loaded. Try again in a few seconds.');
+        const page = await readPage(site, deps.contents, asked);
+        return { ...page, url: addresses.toAddress(page.path) };
+      }),
+  );
+  server.registerTool(
+    'ask_docs',
+    {
+      title: 'Ask the documentation',
+      description:
+        'Answers one question with sentences quoted word for word and links to their sections, or says that the docs do not answer it. Believe a refusal: do not fill the gap. Use it first for any question a user asks.',
+      annotations: { ...READ_ONLY, idempotentHint: false },
+      ...SCHEMAS.ask,
+    },
+    ({ question, version }) =>
+      answerTool(async () => {
+        const { releases } = deps.releaseData();
+        const release = version === undefined ? null : readVersionKey(releases, version);
+        const { outcome, markdown, cited } = await askDocs(deps.ask, { question, reader, addresses });
+        const since = release === null ? '' : changesSince(releases, release, cited, addresses);
+        return { outcome, answer: `${markdown}${since}`.slice(0, 9000), sections: cited.map(addresses.toAddress) };
+      }),
+  );
+  server.registerTool(
+    'report_problem',
+    {
+      title: 'Report a problem with the documentation',
+      description:
+        'Tells the authors that the documentation is wrong, unclear or misses something. Use it only with the consent of the user, once for a problem, without personal data.',
+      annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+      ...SCHEMAS.report,
+    },
+    ({ problem, path }) =>
+      answerTool(async () => {
+        await deps.ask.limits.feedback(reader);
+        const page = path === undefined ? undefined : deps.site()?.pages.find(({ url }) => url === path);
+        if (path !== undefined && page === undefined)
+          throw new RangeError(`There is no page ${path.slice(0, 100)}. Leave path out, or take it from search_docs.`);
+        deps.ask.questions.asked({
+          id: randomUUID(),
+          message: { id: randomUUID(), role: 'user', parts: [{ type: 'text', text: problem }] },
+          outcome: 'reported',
+          answer: page === undefined ? '' : `[${page.title}](${page.url})`,
+          address: deps.ask.limits.digest(reader),
+          readerToken: null,
+        });
+        return { message: 'Thank you. The authors will read this.' };
+      }),
+  );
+}
+
+/** A hit as a model needs it: where it is, and its words. */
+function hitOf({ url = '', hierarchy, content }: SearchHit, { toAddress }: Caller['addresses']) {
+  const names = Object.values(hierarchy ?? {}).filter((name) => typeof name === 'string');
+  const text = content ?? '';
+  return {
+    title: names.at(-1) ?? '',
+    page: hierarchy?.lvl1 ?? '',
+    path: url,
+    url: toAddress(url),
+    text: text.length > 400 ? `${text.slice(0, 400).toWellFormed()} …` : text,
+  };
+}

@@ -1,0 +1,132 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { markdownPath } from '@feedback-docs/pages';
+import { createAddresses } from '@feedback-docs/pages/addresses';
+import { createMcpHandler, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrossSite, ownOrigin } from '../../http/crossSite.ts';
+import { addDocsTools, type Caller } from './docsTools.ts';
+import type { McpDeps } from './McpDeps.ts';
+import { textOf } from './readPage.ts';
+import { addReleaseTools } from './releaseTools.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const INVALID_REQUEST = -32_600;
+const INTERNAL_ERROR = -32_603;
+const MARKDOWN = 'text/markdown';
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** What is listed changes with a build of the site only. */
+const CACHED = { ttlMs: 600_000, cacheScope: 'public' } as const;
+const SKILL = /^\/\.well-known\/agent-skills\/.+\.md$/;
+
+const INSTRUCTIONS =
+  'Documentation with release notes. Ask first with ask_docs and quote it word for word; a refusal means that the docs do not say it. Use the release tools for anything about versions: Web and Mobile have numbers of their own.';
+
+/** The MCP server (Streamable HTTP, without sessions and without a key). `app` has a prefix of its own, for its content types and errors. */
+export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<void> {
+  const calls = new AsyncLocalStorage<Caller>();
+  const handler = createMcpHandler(() => createServer(deps, calls.getStore()), {
+    onerror: (error) => app.log.debug(error, 'a message to the MCP server was refused'),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error, 'the MCP server could not answer');
+    if (status === 413) return refuse(reply, 413, `A message has at most ${MAX_BODY_BYTES} bytes.`);
+    return status < 500
+      ? refuse(reply, status, 'The request is malformed.')
+      : refuse(reply, 500, 'Something went wrong on our side.', INTERNAL_ERROR);
+  });
+  app.all('/', async (request, reply) => {
+    if (!isAllowedOrigin(request, deps.corsOrigins))
+      return refuse(reply, 403, 'Pages of this origin may not call. CORS_ORIGINS lets other origins in.');
+    const caller = {
+      reader: request.reader,
+      addresses: createAddresses(deps.addressForm, ownOrigin(request)),
+    };
+    const response = await calls.run(caller, () => handler.fetch(toWebRequest(request)));
+    return reply.header('cache-control', 'no-store').send(response);
+  });
+}
+
+/**
+ * Programs send no Origin. Of pages only those of CORS_ORIGINS may call, and on the machine of a developer those of the server itself; a
+ * page whose name was made to lead here (DNS rebinding) is of the same host and still refused.
+ */
+function isAllowedOrigin(request: FastifyRequest, corsOrigins: readonly string[]): boolean {
+  const { origin = '' } = request.headers;
+  if (origin === '' || corsOrigins.includes('*') || corsOrigins.includes(origin)) return true;
+  return !isCrossSite(request) && LOOPBACK.has(URL.parse(origin)?.hostname ?? '');
+}
+
+function createServer(deps: McpDeps, caller: Caller | undefined): McpServer {
+  if (caller === undefined) throw new Error('A message reached the MCP server without its caller.');
+  const server = new McpServer(
+    { name: 'docs', version: '1.0.0' },
+    {
+      instructions: INSTRUCTIONS,
+      cacheHints: {
+        'tools/list': CACHED,
+        'resources/list': CACHED,
+        'resources/templates/list': CACHED,
+        'resources/read': CACHED,
+      },
+    },
+  );
+  addDocsTools(server, deps, caller);
+  addReleaseTools(server, deps, caller);
+  addResources(server, deps, caller);
+  return server;
+}
+
+/** The Markdown of every page and the skill, under their own addresses. */
+function addResources(server: McpServer, { site, contents }: McpDeps, { addresses }: Caller): void {
+  const list = () => {
+    const loaded = site();
+    const pages = (loaded?.pages ?? [])
+      .map(({ url, title, description }) => ({ path: markdownPath(url), name: title, description }))
+      .filter(({ path }) => loaded?.files.has(path));
+    const skills = [...(loaded?.files.keys() ?? [])]
+      .filter((path) => SKILL.test(path))
+      .map((path) => ({ path, name: 'How to work with this documentation', description: '' }));
+    return [...pages, ...skills].map(({ path, name, description }) => ({
+      uri: addresses.toAddress(path),
+      name,
+      mimeType: MARKDOWN,
+      ...(description === '' ? {} : { description }),
+    }));
+  };
+  const template = new ResourceTemplate(addresses.toAddress('/{+path}'), { list: () => ({ resources: list() }) });
+  server.registerResource('pages', template, { mimeType: MARKDOWN }, async (uri) => {
+    const known = list().find((resource) => resource.uri === uri.href);
+    const file = known && site()?.files.get(decodeURIComponent(pathOf(known.uri, addresses)));
+    if (file === undefined) throw new RangeError(`There is no resource ${uri.href.slice(0, 200)}.`);
+    return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: await textOf(file, contents) }] };
+  });
+}
+
+function pathOf(uri: string, { toAddress }: Caller['addresses']): string {
+  return uri.slice(toAddress('/').length - 1);
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
+  const body = typeof request.body === 'string' ? request.body : null;
+  return new Request(new URL('/mcp', ownOrigin(request) || 'http://localhost'), {
+    method: request.method,
+    headers,
+    ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string, code = INVALID_REQUEST): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }));
+}

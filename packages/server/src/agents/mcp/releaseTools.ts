@@ -1,0 +1,162 @@
+import { matchTitles } from '@feedback-docs/pages';
+import {
+  compare,
+  type FeatureData,
+  historyOf,
+  itemPath,
+  KIND_HEADINGS,
+  PLATFORMS,
+  type ReleaseItem,
+  releaseName,
+  since,
+} from '@feedback-docs/releases';
+import { foldText } from '@feedback-docs/text';
+import type { McpServer } from '@modelcontextprotocol/server';
+import * as z from 'zod';
+import { readVersion } from '../readVersion.ts';
+import type { Caller } from './docsTools.ts';
+import type { McpDeps } from './McpDeps.ts';
+import { answerTool, pageOf } from './toolResult.ts';
+
+const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+const MAX_NAMED = 8;
+
+const platform = z.enum(PLATFORMS, { error: `platform is ${PLATFORMS.join(' or ')}.` });
+const version = z.string({ error: 'A version is a text such as "1.60".' }).min(1).max(20);
+const cursor = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
+const change = z.object({
+  release: z.string(),
+  kind: z.string(),
+  area: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+});
+const changes = {
+  items: z.array(change),
+  total: z.number(),
+  nextCursor: z.string().nullable().describe('Pass it as cursor for what follows; null at the end.'),
+};
+
+const SCHEMAS = {
+  since: {
+    inputSchema: z.object({ platform, version: version.describe('The version the user has.'), cursor }),
+    outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
+  },
+  compare: {
+    inputSchema: z.object({ platform, from: version, to: version, cursor }),
+    outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
+  },
+  history: {
+    inputSchema: z.object({
+      feature: z.string({ error: 'feature is the name of a feature, such as "quotas".' }).min(1).max(100),
+      cursor,
+    }),
+    outputSchema: z.object({
+      feature: z.string(),
+      area: z.string(),
+      url: z.string(),
+      introduced: z.record(z.string(), z.string()).describe('The first version by platform, always, or no.'),
+      ...changes,
+    }),
+  },
+};
+
+/** The tools that compare versions, from the release notes as data. */
+export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addresses }: Caller): void {
+  const itemOf = (item: ReleaseItem) => ({
+    release: releaseName(item),
+    kind: KIND_HEADINGS[item.kind],
+    area: item.area,
+    title: item.title,
+    text: item.plain,
+    url: addresses.toAddress(itemPath(item)),
+  });
+  server.registerTool(
+    'whats_new_since',
+    {
+      title: 'What is new since a version',
+      description:
+        'Every change between the version a user has and the newest release of that platform, oldest first. Use it for "what is new", "what do I miss" and "should I update".',
+      annotations: READ_ONLY,
+      ...SCHEMAS.since,
+    },
+    (asked) =>
+      answerTool(async () => {
+        deps.searchLimits.search(reader);
+        const { releases } = deps.releaseData();
+        const { from, to, items } = since(releases, readVersion(releases, asked.platform, asked.version));
+        return { from: releaseName(from), to: releaseName(to), ...pageOf(items.map(itemOf), asked.cursor) };
+      }),
+  );
+  server.registerTool(
+    'compare_releases',
+    {
+      title: 'Compare two releases',
+      description:
+        'Every change between two versions of one platform, without the older and with the newer one, oldest first.',
+      annotations: READ_ONLY,
+      ...SCHEMAS.compare,
+    },
+    (asked) =>
+      answerTool(async () => {
+        deps.searchLimits.search(reader);
+        const { releases } = deps.releaseData();
+        const [one, other] = [asked.from, asked.to].map((number) => readVersion(releases, asked.platform, number));
+        if (one === undefined || other === undefined) throw new RangeError('Name two versions.');
+        const { from, to, items } = compare(releases, one, other);
+        return { from: releaseName(from), to: releaseName(to), ...pageOf(items.map(itemOf), asked.cursor) };
+      }),
+  );
+  server.registerTool(
+    'feature_history',
+    {
+      title: 'History of a feature',
+      description:
+        'Since which version Web and Mobile have a feature, and every change to it. Use it for "since when", "which version brought" and "does the mobile app have".',
+      annotations: READ_ONLY,
+      ...SCHEMAS.history,
+    },
+    (asked) =>
+      answerTool(async () => {
+        deps.searchLimits.search(reader);
+        const data = deps.releaseData();
+        const history = historyOf(data, data.releases, featureNamed(data.features, asked.feature).id);
+        if (history === undefined) throw new RangeError('This feature has no history.');
+        const { feature, introduced, events } = history;
+        return {
+          feature: feature.name,
+          area: feature.area,
+          url: addresses.toAddress(feature.path),
+          introduced: Object.fromEntries(
+            PLATFORMS.map((name) => [name, introduced[name] === 'initial' ? 'always' : (introduced[name] ?? 'no')]),
+          ),
+          ...pageOf(
+            events.map(({ item }) => itemOf(item)),
+            asked.cursor,
+          ),
+        };
+      }),
+  );
+}
+
+/** The one feature that a name means. Throws a RangeError that lists those it may mean. */
+function featureNamed(features: readonly FeatureData[], name: string): FeatureData {
+  const exact = features.find((feature) => feature.id === name || foldText(feature.name) === foldText(name));
+  const titles = features.map((feature) => ({ url: feature.id, title: feature.name, description: '' }));
+  const found = matchTitles(titles, name);
+  const some = found.length > 0 ? found : titles.filter(({ title }) => sharesWord(title, name));
+  const [only] = exact === undefined ? some : [{ url: exact.id }];
+  const feature = features.find(({ id }) => id === only?.url);
+  if (feature !== undefined && (exact !== undefined || some.length === 1)) return feature;
+  const names = some.slice(0, MAX_NAMED).map(({ title }) => title);
+  const hint = names.length === 0 ? 'search_docs finds what it may be called' : `it may be one of: ${names.join('; ')}`;
+  throw new RangeError(`No feature is called "${name}"; ${hint}.`);
+}
+
+function sharesWord(title: string, name: string): boolean {
+  const words = new Set(foldText(title).split(/\W+/));
+  return foldText(name)
+    .split(/\W+/)
+    .some((word) => word.length > 3 && words.has(word));
+}
