@@ -145,7 +145,7 @@ function announcementOf(screen: Screen, texts: Texts): string {
     case 'start':
       return '';
     case 'results':
-      return texts.resultCount(screen.count, screen.query);
+      return `${screen.isPhraseMissing ? `${texts.phraseMissing} ` : ''}${texts.resultCount(screen.count, screen.query)}`;
     case 'noResults':
       return `${texts.noResults} ${screen.query}`;
     case 'error':

@@ -27,6 +27,7 @@ export interface Texts extends ButtonTexts {
   readonly seeAll: (count: number) => string;
   readonly resultCount: (count: number, query: string) => string;
   readonly noResults: string;
+  readonly phraseMissing: string;
   readonly trySearchingFor: string;
   readonly missingResults: string;
   readonly missingResultsLink: string;
@@ -82,6 +83,7 @@ export const DEFAULT_TEXTS: Texts = {
   seeAll: (count) => `See all ${count} results`,
   resultCount: (count, query) => (count === 1 ? `One result for ${query}` : `${count} results for ${query}`),
   noResults: 'No results found for',
+  phraseMissing: 'No section has the quoted words side by side. These have them apart.',
   trySearchingFor: 'Try searching for:',
   missingResults: 'Believe this query should return results?',
   missingResultsLink: 'Let us know.',

@@ -13,6 +13,8 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
   readonly query: string;
+  /** The query without the quotes that would have left nothing to show; present when there were such. */
+  readonly queryAfterRemoval?: string;
   /** The request's parameters as a query string. */
   readonly params: string;
   readonly index: string;

@@ -57,7 +57,19 @@ describe('openIndex: finding', () => {
 
   test('keeps quoted words together', async () => {
     expect(await ids('"one answer"')).toEqual(['r1']);
-    expect(await ids('"answer one"')).toEqual([]);
+  });
+
+  test('looks for quoted words one by one when they stand nowhere side by side, and says so', async () => {
+    expect(await ids('"answer one"')).toEqual(await ids('answer one '));
+    expect(await ids('stars "give one" "comment five"')).toEqual(['r2']);
+    const quoted = await engine.search({ query: 'stars "give one" "comment five"', indexName: 'docs' });
+    expect(quoted.queryAfterRemoval).toBe('stars "give one" comment five');
+    expect(await engine.search({ query: '"one answer"', indexName: 'docs' })).not.toHaveProperty('queryAfterRemoval');
+    expect(await ids('"radio button"', { filters: 'platform:mobile' })).toEqual([]);
+  });
+
+  test('counts a repeated word once', async () => {
+    expect(await ids('reminders reminders email reminders ')).toEqual(await ids('reminders email '));
   });
 
   test('leaves out what a minus excludes, in advanced syntax only', async () => {

@@ -13,7 +13,7 @@ import { type LoadChunk, RecordStore } from './format/RecordStore.ts';
 import { FilterMasks } from './match/FilterMasks.ts';
 import { type LoadedIndex, loadIndex } from './match/LoadedIndex.ts';
 import { queryFilter } from './match/queryFilter.ts';
-import { type QueryText, queryWords } from './match/queryWords.ts';
+import { dropQuotes, type QueryText, queryWords } from './match/queryWords.ts';
 import { restrictExpansion, restrictedFields } from './match/restrictFields.ts';
 import { Synonyms } from './match/synonyms.ts';
 import { distinctPage, type ShownHits } from './rank/distinctPage.ts';
@@ -82,6 +82,18 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
   };
 }
 
+/** The quoted phrases that stand in no record that a search may show. */
+interface MissingPhrases {
+  readonly missing: QueryText['phrases'];
+}
+
+interface TextRanking extends Ranking, MissingPhrases {}
+
+/** Which records a search may show: 1 in the mask for each, no mask for all. */
+interface Allowed extends MissingPhrases {
+  readonly mask: Uint8Array | undefined;
+}
+
 class Engine {
   readonly #index: LoadedIndex;
   readonly #store: RecordStore;
@@ -124,6 +136,7 @@ class Engine {
       hitsPerPage,
       exhaustiveNbHits: true,
       query: query.query,
+      ...(ranking.missing.length > 0 ? { queryAfterRemoval: dropQuotes(query.query, ranking.missing) } : {}),
       params: searchParams(query),
       index: query.indexName,
       processingTimeMS: Date.now() - started,
@@ -146,17 +159,18 @@ class Engine {
     };
   }
 
-  rankText(text: QueryText, max: number, query: Partial<SearchQuery>): Ranking {
-    const allowed = this.#allowed(text, query);
-    if (text.words.length === 0) return this.#browse(allowed);
+  rankText(text: QueryText, max: number, query: Partial<SearchQuery>): TextRanking {
+    const { mask: allowed, missing } = this.#allowed(text, query);
+    if (text.words.length === 0) return { ...this.#browse(allowed), missing };
     const { restrictSearchableAttributes: attributes = [] } = query;
     const fields = attributes.length === 0 ? undefined : restrictedFields(attributes);
-    return this.#ranker.rank(text.words, {
+    const ranking = this.#ranker.rank(text, {
       max,
       allowed,
       typos: query.typoTolerance !== false,
       restrict: fields === undefined ? undefined : (expansion) => restrictExpansion(this.#index, expansion, fields),
     });
+    return { ...ranking, missing };
   }
 
   /** A query without a word lists all records in reading order. */
@@ -166,20 +180,23 @@ class Engine {
     return { matched, best: matched, expansions: [] };
   }
 
-  /** The records that filters, phrases and exclusions let through; undefined when all are. */
-  #allowed(text: QueryText, query: Partial<SearchQuery>): Uint8Array | undefined {
+  /**
+   * The records that filters, exclusions and quoted phrases let through; undefined when all are. A phrase that stands in
+   * none of them is left out and said to be missing: its words are looked for like any others.
+   */
+  #allowed(text: QueryText, query: Partial<SearchQuery>): Allowed {
     const filtered = this.#filters.mask(queryFilter(query));
-    if (text.phrases.length === 0 && text.excluded.length === 0) return filtered;
-    const allowed = filtered?.slice() ?? new Uint8Array(this.#index.records.count).fill(1);
-    for (const phrase of text.phrases) this.#keep(allowed, phrase);
-    for (const term of text.excluded) for (const record of this.#recordsWith([term])) allowed[record] = 0;
-    return allowed;
-  }
-
-  #keep(allowed: Uint8Array, phrase: readonly string[]): void {
-    const before = allowed.slice();
-    allowed.fill(0);
-    for (const record of this.#recordsWith(phrase)) allowed[record] = before[record] ?? 0;
+    if (text.phrases.length === 0 && text.excluded.length === 0) return { mask: filtered, missing: [] };
+    let mask = filtered?.slice() ?? new Uint8Array(this.#index.records.count).fill(1);
+    for (const term of text.excluded) for (const record of this.#recordsWith([term])) mask[record] = 0;
+    const missing = text.phrases.filter((phrase) => {
+      const kept = new Uint8Array(mask.length);
+      for (const record of this.#recordsWith(phrase)) kept[record] = mask[record] ?? 0;
+      if (!kept.includes(1)) return true;
+      mask = kept;
+      return false;
+    });
+    return { mask, missing };
   }
 
   #recordsWith(terms: readonly string[]): Uint32Array {

@@ -15,7 +15,7 @@ export const K1 = 2.2;
 
 /** Weight of an expansion beside the word as typed. */
 export const EXPANSION_WEIGHTS = {
-  inflection: 0.9,
+  inflection: 0.8,
   synonym: 0.75,
   compound: 0.55,
   prefix: 0.7,
@@ -28,38 +28,30 @@ export const EXPANSION_WEIGHTS = {
 /** Share of the scores of its weaker expansions that a record keeps when it holds several of one word. */
 export const FURTHER_EXPANSIONS = 0.2;
 
-/** Shares of a prefix's weight that follow how much of the word is typed and how common the whole word is; the rest is fixed. */
-export const PREFIX_SHARES = { typed: 0.3, common: 0.2 } as const;
+/** The share of its weight that a stop word (how, the, with) keeps in a question, and the length above which any query is one. */
+export const STOP_WORD_RULES = { weight: 0.2, longerThan: 3 } as const;
 
-/** What stop words (how, the, with) count for in coverage and in score, in queries longer than this many words. */
-export const STOP_WORD_RULES = { coverage: 0.2, score: 0.2, longerThan: 3 } as const;
-
-/** Bonuses added to a record's mean word score, which is rarely above 8. */
+/** What is added to the share of the query that a record matches, a number from 0 to 1. */
 export const BONUSES = {
-  /** Every word occurs in the record as typed. */
-  allAsTyped: 1,
   /** Largest for words in the heading: grows with the square of the share of the query and with the share of the heading. */
-  heading: 1.5,
+  heading: 0.25,
   /** Largest for a query whose words all occur in heading and page title; for a page's own section its title is both. */
-  titles: 1,
-  /** The heading is the query, word for word; and it begins with the query, whose last word is a prefix. */
-  exactHeading: 1.5,
-  prefixHeading: 0.5,
+  titles: 0.3,
+  /** The heading is the query, word for word; less when it only begins with the query, by what is still to type. */
+  exactHeading: 0.5,
   /** The query covers page title and heading, all of both. */
-  pageAndHeading: 1,
+  pageAndHeading: 0.35,
   /** Largest for words side by side as in the query. */
-  proximity: 0.3,
+  proximity: 1,
   /** Largest for a query that is one of the section's askedAs questions. */
-  askedAs: 3,
+  askedAs: 0.7,
   /** Per heading level: of equal records the one higher up wins. */
-  depth: -0.02,
+  depth: -0.003,
   /** Per point of the page's importance. */
-  pageRank: 0.05,
+  pageRank: 0.02,
 } as const;
 
-/** Longest query, in words, that earns heading bonuses; longer ones are questions or pasted text. */
-export const MAX_TITLE_WORDS = 12;
-/** Longest query in which a score is multiplied by the square of the share of words found; in longer ones the sum decides. */
+/** Longest query in which all words come before some: its score is multiplied by the cube of the share that the record matches. */
 export const MAX_CONJUNCTIVE_WORDS = 6;
 /** Longest query in which every word is also tried with typos when no record has them all. */
 export const MAX_RETRIED_WORDS = 8;
@@ -67,15 +59,15 @@ export const MAX_RETRIED_WORDS = 8;
 export const RERANK_WINDOW = 100;
 /** Words further apart than this earn no proximity. */
 export const MAX_PROXIMITY_GAP = 8;
-/** A hit must cover more than this share of what the best record covers, in short queries and in longer ones. */
-export const MIN_COVERAGE = { short: 0.5, long: 0.3 } as const;
+/** A hit must match more than this share of what the best record matches. */
+export const MIN_COVERAGE = 0.3;
 
 /** Shortest word for which one typo, and two, are tried. */
 export const MIN_ONE_TYPO_LENGTH = 4;
 export const MIN_TWO_TYPOS_LENGTH = 8;
 
-/** Expansions of one word by prefix, and by typo. */
+/** Expansions of one word by typo or as a subword. */
 export const MAX_EXPANSIONS = 64;
 
-/** Postings that the words of a prefix may bring in: this many, or a share of the records if that is more. So one letter costs no more than a word; the commonest words are left out. */
-export const PREFIX_POSTINGS = { min: 12_000, share: 0.25 } as const;
+/** Postings that the words of a prefix may bring in, so that one letter costs a few milliseconds at most. */
+export const MAX_PREFIX_POSTINGS = 20_000;

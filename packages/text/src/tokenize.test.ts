@@ -10,6 +10,7 @@ describe('tokenize', () => {
     ['5,000 of 1,000,000, or 1,2 and 12,3456', ['5000', 'of', '1000000', 'or', '1', '2', 'and', '12', '3456']],
     ["What's new, don’t", ['what', 'new', 'don']],
     ['Émile ﬁnds', ['emile', 'finds']],
+    ['C++ or c#, page#part and a+b', ['c++', 'or', 'c#', 'page', 'part', 'and', 'a', 'b']],
     ['lone \ud800 half', ['lone', 'half']],
     ['x'.repeat(40), ['x'.repeat(32)]],
   ])('cuts %j into words', (text, terms) => {

@@ -10,9 +10,9 @@ export interface Token {
 /** Longest indexed term in UTF-16 code units; longer words are cut, in texts and in queries alike. */
 const MAX_TERM_LENGTH = 32;
 
-// A dotted number is one word, whatever joins it (1.41, 1_41, v1.41), and so is one with grouped thousands (5,000 is 5000); an English clitic (what's, don't) belongs to its word.
+// A dotted number is one word, whatever joins it (1.41, 1_41, v1.41), and so is one with grouped thousands (5,000 is 5000); an English clitic (what's, don't) belongs to its word, and so do the signs of C++ and F#.
 const WORD =
-  /(?<![\p{L}\p{N}.,_])(\d{1,3}(?:,\d{3})+)(?![\p{L}\p{N}])|v?(\d+(?:[._]\d+)+)(?![\p{L}\p{N}])|([\p{L}\p{N}][\p{L}\p{N}\p{M}]*)(?:['’](?:s|t|ll|re|ve|d|m)(?![\p{L}\p{N}]))?/giu;
+  /(?<![\p{L}\p{N}.,_])(\d{1,3}(?:,\d{3})+)(?![\p{L}\p{N}])|v?(\d+(?:[._]\d+)+)(?![\p{L}\p{N}])|((?<![\p{L}\p{N}])\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)(?:['’](?:s|t|ll|re|ve|d|m)(?![\p{L}\p{N}]))?/giu;
 
 /** Cuts a text into words in reading order. Offsets are UTF-16 code units of the text as given. */
 export function tokenize(text: string): Token[] {

@@ -91,12 +91,15 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
       );
     case 'results':
       return (
-        <ResultsScreen
-          sections={screen.sections}
-          texts={texts}
-          assistantLabel={texts.askAssistantAbout}
-          bind={bindRow}
-        />
+        <>
+          {screen.isPhraseMissing && <p className={styles.note}>{texts.phraseMissing}</p>}
+          <ResultsScreen
+            sections={screen.sections}
+            texts={texts}
+            assistantLabel={texts.askAssistantAbout}
+            bind={bindRow}
+          />
+        </>
       );
     case 'noResults':
       return (

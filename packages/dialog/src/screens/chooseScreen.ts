@@ -12,6 +12,8 @@ export type Screen =
       readonly query: string;
       /** Hits over all pages and indices. */
       readonly count: number;
+      /** Whether the quoted words stand nowhere side by side, so that the hits have them apart. */
+      readonly isPhraseMissing: boolean;
     }
   | { readonly name: 'noResults'; readonly sections: readonly Section[]; readonly query: string }
   | { readonly name: 'error'; readonly sections: readonly Section[]; readonly error: SearchError };
@@ -34,5 +36,6 @@ export function chooseScreen(input: ScreenInput): Screen {
   const answered = search.requests[0]?.query ?? query;
   if (groups.length === 0) return { name: 'noResults', sections, query: answered };
   const count = search.results.reduce((sum, result) => sum + result.nbHits, 0);
-  return { name: 'results', sections, query: answered, count };
+  const isPhraseMissing = search.results.some(({ queryAfterRemoval }) => queryAfterRemoval !== undefined);
+  return { name: 'results', sections, query: answered, count, isPhraseMissing };
 }

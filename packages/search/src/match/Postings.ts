@@ -84,6 +84,22 @@ export class Postings {
     }
   }
 
+  /** For each term from `from` up to `to`: how many of its records have a number above zero in `matched`. */
+  countRecords(from: number, to: number, matched: Float32Array): Uint32Array {
+    const counts = new Uint32Array(to - from);
+    this.#seek(from);
+    for (let term = from; term < to; term++) {
+      let record = -1;
+      let count = 0;
+      for (let left = this.#documentFrequency[term] ?? 0; left > 0; left--) {
+        record += this.#gaps.number() + 1;
+        if ((matched[record] ?? 0) > 0) count++;
+      }
+      counts[term - from] = count;
+    }
+    return counts;
+  }
+
   #term(term: number): DecodedTerm {
     return this.#decoded.get(term, this.#decode);
   }

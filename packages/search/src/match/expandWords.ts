@@ -2,48 +2,90 @@ import type { Dictionary } from '../format/Dictionary.ts';
 import {
   EXPANSION_WEIGHTS,
   MAX_EXPANSIONS,
+  MAX_PREFIX_POSTINGS,
   MIN_ONE_TYPO_LENGTH,
   MIN_TWO_TYPOS_LENGTH,
-  PREFIX_POSTINGS,
-  PREFIX_SHARES,
 } from '../rankingRules.ts';
 import type { Expansion } from './Expansion.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
+import { likeliestTerms, type PrefixRange, prefixRange } from './prefixTerms.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** The expansions of each word of a query by their terms; of one term the strongest. */
-export type ExpansionsByWord = readonly Map<string, Expansion>[];
-
-/** Expands every word without guessing: as typed, inflections, compounds, words that begin so, split and joined spellings, synonyms. */
-export function expandWords(index: LoadedIndex, words: readonly QueryWord[], synonyms: Synonyms): ExpansionsByWord {
-  const expansions = words.map(() => new Map<string, Expansion>());
-  words.forEach((word, at) => {
-    const own = expansions[at] ?? new Map();
-    addTyped(index, own, word.term);
-    addInflections(index, own, word.term);
-    addCompounds(index, own, word.term);
-    if (word.isPrefix) addPrefixed(index, own, word.term);
-    addSplit(index, own, word);
-  });
-  addJoined(index, expansions, words);
-  addSynonyms(index, expansions, words, synonyms);
-  return expansions;
+/** What a word of a query may match. */
+export interface ExpandedWord {
+  /** Its expansions by their terms; of one term the strongest. */
+  readonly byTerms: Map<string, Expansion>;
+  /** The terms that begin with it, when they are too many to look all of them up. */
+  readonly open?: PrefixRange | undefined;
 }
 
-/** Adds the terms within one or two typos of the word; short words and numbers are taken as typed. */
+/** Expands every word without guessing: as typed, inflections, compounds, words that begin so, split and joined spellings, synonyms. */
+export function expandWords(
+  index: LoadedIndex,
+  words: readonly QueryWord[],
+  synonyms: Synonyms,
+): readonly ExpandedWord[] {
+  const expanded = words.map((word) => expandWord(index, word));
+  const expansions = expanded.map(({ byTerms }) => byTerms);
+  addJoined(index, expansions, words);
+  addSynonyms(index, expansions, words, synonyms);
+  return expanded;
+}
+
+function expandWord(index: LoadedIndex, word: QueryWord): ExpandedWord {
+  const byTerms = new Map<string, Expansion>();
+  addTyped(index, byTerms, word.term);
+  addInflections(index, byTerms, word.term);
+  addCompounds(index, byTerms, word.term);
+  const range = word.isPrefix ? prefixRange(index.dictionary, word.term) : undefined;
+  const isOpen = range !== undefined && range.postings > MAX_PREFIX_POSTINGS;
+  if (range !== undefined && !isOpen) {
+    for (let term = range.from; term < range.to; term++) addPrefixed(index, byTerms, term, word.term.length);
+  }
+  addSplit(index, byTerms, word);
+  return { byTerms, open: isOpen ? range : undefined };
+}
+
+/**
+ * Adds the terms of an open range: those that the records matched so far hold most often, so that a short beginning
+ * brings in what goes with the words before it, or else the most frequent ones.
+ */
+export function closeRange(
+  index: LoadedIndex,
+  byTerms: Map<string, Expansion>,
+  range: PrefixRange,
+  typedLength: number,
+  matched: Float32Array | undefined,
+): void {
+  const { dictionary, postings } = index;
+  const counts =
+    matched === undefined
+      ? dictionary.documentFrequency.subarray(range.from, range.to)
+      : postings.countRecords(range.from, range.to, matched);
+  for (const term of likeliestTerms(dictionary, range, counts)) addPrefixed(index, byTerms, term, typedLength);
+}
+
+/** Adds the terms within one or two typos of the word and their inflections; short words and numbers are taken as typed. */
 export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
   const { term, isPrefix } = word;
   if (term.length < MIN_ONE_TYPO_LENGTH || /^[\p{N}.]+$/u.test(term)) return;
-  for (const match of index.typos.find(term, term.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1, isPrefix)) {
-    const weight =
-      match.edits === 0
-        ? EXPANSION_WEIGHTS.prefix
-        : match.edits === 1
-          ? EXPANSION_WEIGHTS.oneTypo
-          : EXPANSION_WEIGHTS.twoTypos;
-    addTerm(index, expansions, match.term, weight * (match.isPrefix ? EXPANSION_WEIGHTS.prefixWithTypos : 1), false);
+  const matches = index.typos.find(term, term.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1, isPrefix);
+  for (const { term: number, edits, isPrefix: isBeginning } of matches) {
+    const weight = typoWeight(edits) * (isBeginning ? EXPANSION_WEIGHTS.prefixWithTypos : 1);
+    addTerm(index, expansions, number, weight, false);
   }
+  const [nearest] = matches;
+  if (nearest !== undefined && !nearest.isPrefix) {
+    const weight = typoWeight(nearest.edits) * EXPANSION_WEIGHTS.inflection;
+    for (const number of index.inflections.find(index.dictionary.text(nearest.term)))
+      addTerm(index, expansions, number, weight, false);
+  }
+  if (expansions.size === 0) addMisspeltSplit(index, expansions, term);
+}
+
+function typoWeight(edits: number): number {
+  return edits === 0 ? EXPANSION_WEIGHTS.prefix : edits === 1 ? EXPANSION_WEIGHTS.oneTypo : EXPANSION_WEIGHTS.twoTypos;
 }
 
 function addTyped(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
@@ -63,26 +105,10 @@ function addCompounds(index: LoadedIndex, expansions: Map<string, Expansion>, te
   for (const compound of compounds) addTerm(index, expansions, compound, EXPANSION_WEIGHTS.compound, false);
 }
 
-function addPrefixed(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
-  const { dictionary } = index;
-  const from = dictionary.lowerBound(term);
-  const to = dictionary.prefixEnd(from, term);
-  const range = new Uint32Array(to - from);
-  for (let at = 0; at < range.length; at++) range[at] = from + at;
-  const maxPostings = Math.max(PREFIX_POSTINGS.min, index.records.count * PREFIX_POSTINGS.share);
-  let postings = 0;
-  for (const number of mostFrequent(dictionary, range, MAX_EXPANSIONS)) {
-    postings += dictionary.documentFrequency[number] ?? 0;
-    if (postings > maxPostings) {
-      postings -= dictionary.documentFrequency[number] ?? 0;
-      continue;
-    }
-    const typed = PREFIX_SHARES.typed * (term.length / dictionary.length(number));
-    const common =
-      PREFIX_SHARES.common * (Math.log1p(dictionary.documentFrequency[number] ?? 0) / Math.log1p(index.records.count));
-    const weight = EXPANSION_WEIGHTS.prefix * (1 - PREFIX_SHARES.typed - PREFIX_SHARES.common + typed + common);
-    addTerm(index, expansions, number, weight, true, term.length);
-  }
+function addPrefixed(index: LoadedIndex, expansions: Map<string, Expansion>, term: number, typedLength: number): void {
+  // The more of a word is typed, the likelier it is meant.
+  const typed = typedLength / index.dictionary.length(term);
+  addTerm(index, expansions, term, EXPANSION_WEIGHTS.prefix * (0.5 + 0.5 * typed), true, typedLength);
 }
 
 /** A compound is also found where its subwords occur side by side (radioButton, radiobutton: radio button). */
@@ -90,6 +116,22 @@ function addSplit(index: LoadedIndex, expansions: Map<string, Expansion>, word: 
   const subwords = word.subwords.length > 1 ? word.subwords : guessSubwords(index, expansions, word.term);
   const terms = subwords.map((subword) => index.dictionary.find(subword));
   if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, EXPANSION_WEIGHTS.inflection, true);
+}
+
+/** A joined word of which one half is a term and the other within a typo of one (radiobuton: radio button). */
+function addMisspeltSplit(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
+  const { dictionary, typos } = index;
+  for (let at = 3; at <= term.length - 3; at++) {
+    const halves = [term.slice(0, at), term.slice(at)];
+    const known = halves.map((half) => dictionary.find(half));
+    if (known.filter((number) => number < 0).length !== 1) continue;
+    const numbers = halves.map((half, side) => {
+      const number = known[side] ?? -1;
+      if (number >= 0 || half.length < MIN_ONE_TYPO_LENGTH) return number;
+      return typos.find(half, 1, false)[0]?.term ?? -1;
+    });
+    if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, EXPANSION_WEIGHTS.oneTypo, false);
+  }
 }
 
 /** The two terms of the dictionary that an unknown word is made of; of several splits the one whose rarer half is commonest. */
@@ -113,7 +155,11 @@ function guessSubwords(
 }
 
 /** Neighbouring words are also found where they are written as one (radio button: radiobutton). */
-function addJoined(index: LoadedIndex, expansions: ExpansionsByWord, words: readonly QueryWord[]): void {
+function addJoined(
+  index: LoadedIndex,
+  expansions: readonly Map<string, Expansion>[],
+  words: readonly QueryWord[],
+): void {
   const { dictionary } = index;
   for (let at = 0; at + 1 < words.length; at++) {
     const [left, right] = [words[at], words[at + 1]];
@@ -137,7 +183,7 @@ function addJoined(index: LoadedIndex, expansions: ExpansionsByWord, words: read
 
 function addSynonyms(
   index: LoadedIndex,
-  expansions: ExpansionsByWord,
+  expansions: readonly Map<string, Expansion>[],
   words: readonly QueryWord[],
   synonyms: Synonyms,
 ): void {

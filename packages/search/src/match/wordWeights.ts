@@ -1,17 +1,7 @@
 import { STOP_WORDS } from '@feedback-docs/text';
 import { EXPANSION_WEIGHTS, STOP_WORD_RULES } from '../rankingRules.ts';
-import type { Expansion } from './Expansion.ts';
+import type { ExpandedWord } from './expandWords.ts';
 import type { QueryWord } from './queryWords.ts';
-
-/** What one query word counts for. */
-export interface WordWeight {
-  /** In coverage: how much of the query a record has. */
-  readonly coverage: number;
-  /** In score, beside the word's idf. */
-  readonly score: number;
-  /** Whether it is a stop word of a question; then it counts little. */
-  readonly isStopWord: boolean;
-}
 
 const STOP_WORD_SET: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'given', 'than']);
 
@@ -22,26 +12,37 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Weighs the words of a query: stop words count little in a question and in full in a short query, which may be a title. */
-export function wordWeights(words: readonly QueryWord[]): readonly WordWeight[] {
-  const terms = words.map(({ term }) => term);
+/**
+ * Tells which words of a query are the stop words of a question. A short query may be a title and has none; nor is a
+ * stop word what may still grow into another word, or what is part of an identifier.
+ */
+export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
   const isQuestion =
-    words.length > STOP_WORD_RULES.longerThan || (terms.length > 1 && QUESTION_WORDS.has(terms[0] ?? ''));
-  const discountsStopWords = isQuestion && terms.some((term) => !STOP_WORD_SET.has(term));
-  return words.map(({ term }) =>
-    discountsStopWords && STOP_WORD_SET.has(term)
-      ? { coverage: STOP_WORD_RULES.coverage, score: STOP_WORD_RULES.score, isStopWord: true }
-      : { coverage: 1, score: 1, isStopWord: false },
+    words.length > STOP_WORD_RULES.longerThan || (words.length > 1 && QUESTION_WORDS.has(words[0]?.term ?? ''));
+  const found = words.map(
+    ({ term, isPrefix, isPart }) => isQuestion && !isPrefix && !isPart && STOP_WORD_SET.has(term),
   );
+  return found.includes(false) ? found : words.map(() => false);
 }
 
-/** Inverse document frequency (Robertson and Sparck Jones) of a word and its inflections together: a rare spelling of a common word is common. */
-export function idf(expansions: readonly Expansion[], records: number): number {
+/** What a word counts for: its inverse document frequency, a stop word a fraction of it, a word without a match nothing. */
+export function wordWeight({ byTerms, open }: ExpandedWord, isStopWord: boolean, records: number): number {
+  if (byTerms.size === 0 && open === undefined) return 0;
+  const idf = inverseFrequency([...byTerms.values()], open?.postings ?? 0, records);
+  return isStopWord ? idf * STOP_WORD_RULES.weight : idf;
+}
+
+/** Robertson's and Sparck Jones's idf of a word and its inflections together: a rare spelling of a common word is common. */
+function inverseFrequency(
+  expansions: readonly { weight: number; records: Uint32Array }[],
+  more: number,
+  records: number,
+): number {
   const strongest = expansions.reduce((max, { weight }) => Math.max(max, weight), 0);
   const counted = expansions.filter(({ weight }) => weight >= Math.min(strongest, EXPANSION_WEIGHTS.inflection));
   const frequency = Math.min(
     records,
-    counted.reduce((sum, expansion) => sum + expansion.records.length, 0),
+    counted.reduce((sum, expansion) => sum + expansion.records.length, more),
   );
   return Math.log(1 + (records - frequency + 0.5) / (frequency + 0.5));
 }

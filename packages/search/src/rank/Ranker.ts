@@ -1,19 +1,13 @@
-import { indexInSorted } from '../format/lowerBound.ts';
 import type { Expansion } from '../match/Expansion.ts';
-import { addTypoExpansions, type ExpansionsByWord, expandWords } from '../match/expandWords.ts';
+import { addTypoExpansions, closeRange, type ExpandedWord, expandWords } from '../match/expandWords.ts';
 import type { LoadedIndex } from '../match/LoadedIndex.ts';
-import type { QueryWord } from '../match/queryWords.ts';
+import type { QueryText } from '../match/queryWords.ts';
 import type { Synonyms } from '../match/synonyms.ts';
-import { idf, type WordWeight, wordWeights } from '../match/wordWeights.ts';
-import {
-  MAX_CONJUNCTIVE_WORDS,
-  MAX_RETRIED_WORDS,
-  MAX_TITLE_WORDS,
-  MIN_COVERAGE,
-  RERANK_WINDOW,
-} from '../rankingRules.ts';
-import { scoreCoverage, TOLERANCE } from './coverageScore.ts';
-import { type PositionedWord, rerankBonus } from './rerankBonus.ts';
+import { findStopWords, wordWeight } from '../match/wordWeights.ts';
+import { MAX_RETRIED_WORDS, MIN_COVERAGE, RERANK_WINDOW } from '../rankingRules.ts';
+import { scoreCoverage } from './coverageScore.ts';
+import { PositionedWords } from './PositionedWords.ts';
+import { rerankBonus } from './rerankBonus.ts';
 import { ScoreAccumulator } from './ScoreAccumulator.ts';
 import { selectTop } from './selectTop.ts';
 
@@ -39,6 +33,15 @@ export interface Ranking {
   readonly expansions: readonly (readonly Expansion[])[];
 }
 
+/** A query word with all that ranking needs of it. */
+interface RankedWord extends ExpandedWord {
+  readonly length: number;
+  readonly isStopWord: boolean;
+  /** Strongest first. */
+  expansions: readonly Expansion[];
+  weight: number;
+}
+
 /** Ranks records for queries, one at a time: it reuses its arrays from query to query. */
 export class Ranker {
   readonly #index: LoadedIndex;
@@ -52,100 +55,97 @@ export class Ranker {
   }
 
   /** Applies the ranking rules in order; DESIGN.md gives their reasons. The same query and index give the same ranking. */
-  rank(words: readonly QueryWord[], options: RankingOptions): Ranking {
-    const weights = wordWeights(words);
-    const expansions = this.#match(words, weights, options);
-    const coverage = weights.reduce((sum, weight) => sum + weight.coverage, 0);
-    const matched = this.#sums.recordsCovering(minCoverage(words.length) * this.#sums.maxCoverage());
-    scoreCoverage(this.#sums, matched, this.#index.records, words.length, coverage);
+  rank(text: QueryText, options: RankingOptions): Ranking {
+    const words = this.#match(text, options);
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    const matched = this.#sums.recordsCovering(MIN_COVERAGE * this.#sums.maxCoverage());
+    scoreCoverage(this.#sums, matched, this.#index.records, words.length, total);
     const best = selectTop(matched, this.#sums.score, Math.max(options.max, RERANK_WINDOW));
-    if (words.length <= MAX_TITLE_WORDS) this.#rerank(best.subarray(0, RERANK_WINDOW), expansions, weights);
+    this.#rerank(best.subarray(0, RERANK_WINDOW), text, words, total);
     this.#sums.clear();
-    return { matched, best: best.subarray(0, options.max), expansions };
+    return { matched, best: best.subarray(0, options.max), expansions: words.map(({ expansions }) => expansions) };
   }
 
-  /** Looks all words up; typos only for words that find nothing, then for all when no record has every word. */
-  #match(words: readonly QueryWord[], weights: readonly WordWeight[], options: RankingOptions) {
-    const found = expandWords(this.#index, words, this.#synonyms);
-    if (options.typos) this.#addTypos(words, found, (at) => found[at]?.size === 0);
-    const lists = this.#addWords(found, weights, options);
-    const wanted = weights.filter(({ isStopWord }) => !isStopWord).length;
-    const isRetried = options.typos && words.length <= MAX_RETRIED_WORDS && this.#sums.maxWords() < wanted;
-    if (!isRetried) return lists;
+  /** Looks all words up; typos only for words that find nothing as typed, then for all when no record has every word. */
+  #match(text: QueryText, options: RankingOptions): readonly RankedWord[] {
+    const isStopWord = findStopWords(text.words);
+    const words = expandWords(this.#index, text.words, this.#synonyms).map(
+      (expanded, at): RankedWord => ({
+        ...expanded,
+        length: text.words[at]?.term.length ?? 0,
+        isStopWord: isStopWord[at] ?? false,
+        expansions: [],
+        weight: 0,
+      }),
+    );
+    if (options.typos) this.#addTypos(text, words, (word) => !isKnown(word));
+    this.#addWords(words, options);
+    const wanted = words.filter((word) => !word.isStopWord).length;
+    if (!options.typos || words.length > MAX_RETRIED_WORDS || this.#sums.maxWords() >= wanted) return words;
     this.#sums.clear();
-    this.#addTypos(words, found, (at) => weights[at]?.isStopWord === false);
-    return this.#addWords(found, weights, options);
+    this.#addTypos(text, words, (word) => !word.isStopWord);
+    this.#addWords(words, options);
+    return words;
   }
 
-  #addTypos(words: readonly QueryWord[], found: ExpansionsByWord, isTried: (word: number) => boolean): void {
+  #addTypos({ words }: QueryText, found: readonly RankedWord[], isTried: (word: RankedWord) => boolean): void {
     words.forEach((word, at) => {
-      const expansions = found[at];
-      if (expansions !== undefined && isTried(at)) addTypoExpansions(this.#index, expansions, word);
+      const expanded = found[at];
+      if (expanded !== undefined && isTried(expanded)) addTypoExpansions(this.#index, expanded.byTerms, word);
     });
   }
 
   /**
-   * Sums up the words, rarest first. A record that matches only the words still to come is skipped when it could not
-   * cover enough to become a hit: so common words cost little beside rare ones, and the result is the same.
+   * Sums up the words, the heaviest first. A record that matches only the words still to come is skipped when it could
+   * not cover enough to become a hit: so common words cost little beside rare ones, and the result is the same. A
+   * beginning with too many words comes last, since the records matched by then say which of them are meant.
    */
-  #addWords(found: ExpansionsByWord, weights: readonly WordWeight[], { allowed, restrict }: RankingOptions) {
-    const lists = found.map((byTerm) =>
-      restrict === undefined ? [...byTerm.values()] : [...byTerm.values()].map(restrict),
+  #addWords(words: readonly RankedWord[], options: RankingOptions): void {
+    for (const word of words) word.weight = wordWeight(word, word.isStopWord, this.#index.records.count);
+    const order = [...words].sort(
+      (a, b) => Number(a.open !== undefined) - Number(b.open !== undefined) || b.weight - a.weight,
     );
-    const words = lists.flatMap((expansions, word) => {
-      const weight = weights[word];
-      return weight === undefined ? [] : [{ word, expansions, weight, postings: countPostings(expansions) }];
-    });
-    words.sort(
-      (a, b) => Number(a.weight.isStopWord) - Number(b.weight.isStopWord) || a.postings - b.postings || a.word - b.word,
-    );
-    let left = words.reduce((sum, { weight }) => sum + weight.coverage, 0);
-    for (const { word, expansions, weight } of words) {
-      const scored = {
-        word,
-        expansions,
-        idf: idf(expansions, this.#index.records.count) * weight.score,
-        coverage: weight.coverage,
-        isCounted: !weight.isStopWord,
-      };
-      this.#sums.addToMatched(scored, allowed);
-      if (!weight.isStopWord && left > minCoverage(found.length) * this.#sums.maxCoverage()) {
-        this.#sums.addToOthers(scored, allowed);
-      }
-      left -= weight.coverage;
+    let left = words.reduce((sum, { weight }) => sum + weight, 0);
+    for (const word of order) {
+      this.#complete(word, options);
+      const scored = { expansions: word.expansions, weight: word.weight, isCounted: !word.isStopWord };
+      this.#sums.add(scored, left >= MIN_COVERAGE * this.#sums.maxCoverage(), options.allowed);
+      left -= word.weight;
     }
-    return lists;
+  }
+
+  /** Puts a word's expansions in order, those of an open range with them. */
+  #complete(word: RankedWord, { restrict }: RankingOptions): void {
+    if (word.open !== undefined) {
+      const matched = this.#sums.touchedCount > 0 ? this.#sums.coverage : undefined;
+      closeRange(this.#index, word.byTerms, word.open, word.length, matched);
+    }
+    const all = [...word.byTerms.values()].sort(
+      (a, b) => Number(b.isLiteral) - Number(a.isLiteral) || b.weight - a.weight,
+    );
+    const strongest = all.reduce((max, { weight }) => Math.max(max, weight), 0);
+    // What counts is how well a word matches beside the best way in which it matches anywhere.
+    const relative = all.map((expansion) => ({ ...expansion, weight: expansion.weight / strongest }));
+    word.expansions = restrict === undefined ? relative : relative.map(restrict);
   }
 
   /** Adds the bonuses for word positions to the scores of the best records and sorts them again. */
-  #rerank(best: Uint32Array, expansions: readonly (readonly Expansion[])[], weights: readonly WordWeight[]): void {
+  #rerank(best: Uint32Array, { sequence }: QueryText, words: readonly RankedWord[], total: number): void {
     if (!this.#index.postings.hasPositions) return;
-    const coverages = weights.map(({ coverage }) => coverage);
-    const all = coverages.reduce((sum, coverage) => sum + coverage, 0) - TOLERANCE;
-    const { score, inTitles } = this.#sums;
-    for (const record of best) {
-      const words = expansions.map((list, word) =>
-        this.#positioned(list[this.#sums.strongestExpansion(word, record)], record),
-      );
-      score[record] =
-        (score[record] ?? 0) + rerankBonus(this.#index, record, words, coverages, (inTitles[record] ?? 0) >= all);
-    }
+    const positioned = new PositionedWords(this.#index, words, best);
+    const { score } = this.#sums;
+    best.forEach((record, at) => {
+      const query = sequence.map((word) => ({
+        weight: (words[word]?.weight ?? 0) / total,
+        at: positioned.of(word, at),
+      }));
+      score[record] = (score[record] ?? 0) + rerankBonus(this.#index, record, query);
+    });
     best.set(selectTop(best, score, best.length));
   }
-
-  #positioned(expansion: Expansion | undefined, record: number): PositionedWord | undefined {
-    const [term] = expansion?.terms ?? [];
-    if (expansion === undefined || term === undefined) return undefined;
-    const posting = indexInSorted(this.#index.postings.term(term).records, record);
-    if (posting < 0 || indexInSorted(expansion.records, record) < 0) return undefined;
-    return { expansion, positions: this.#index.postings.positions(term, posting) };
-  }
 }
 
-function minCoverage(words: number): number {
-  return words <= MAX_CONJUNCTIVE_WORDS ? MIN_COVERAGE.short : MIN_COVERAGE.long;
-}
-
-function countPostings(expansions: readonly Expansion[]): number {
-  return expansions.reduce((sum, { records }) => sum + records.length, 0);
+/** Whether a word stands in the records as typed, or words that begin with it. Inflections of an unknown word may be those of another. */
+function isKnown({ byTerms, open }: ExpandedWord): boolean {
+  return open !== undefined || [...byTerms.values()].some(({ isLiteral }) => isLiteral);
 }

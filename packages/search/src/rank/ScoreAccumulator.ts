@@ -2,18 +2,14 @@ import type { Expansion } from '../match/Expansion.ts';
 import { IN_HEADING, IN_PAGE, MAX_IMPACT } from '../match/TermImpact.ts';
 import { FURTHER_EXPANSIONS } from '../rankingRules.ts';
 
-const AS_TYPED = 4;
-const MATCHES = 8;
+const MATCHES = 4;
 
 /** One query word, ready to be added up. */
 export interface ScoredWord {
-  /** Its number in the query. */
-  readonly word: number;
+  /** Strongest first. */
   readonly expansions: readonly Expansion[];
-  /** Its inverse document frequency, times its weight. */
-  readonly idf: number;
-  /** What it adds to the coverage of a record. */
-  readonly coverage: number;
+  /** What it counts for. */
+  readonly weight: number;
   /** Whether it counts among the words of a record; stop words of a question do not. */
   readonly isCounted: boolean;
 }
@@ -25,17 +21,17 @@ export class ScoreAccumulator {
   touchedCount = 0;
   /** Sum of the words' scores. */
   readonly score: Float32Array;
-  /** Number of counted words that match. */
+  /** Number of counted words that match anywhere, and of all words that match in the heading. */
   readonly words: Uint8Array;
-  /** Coverage of the words that match: anywhere, in the heading, in heading or page title, and as typed. */
+  readonly headingWords: Uint8Array;
+  /** Weights of the words that match, less where they match by a weaker expansion: anywhere, in the heading, in heading or page title. */
   readonly coverage: Float32Array;
   readonly inHeading: Float32Array;
   readonly inTitles: Float32Array;
-  readonly asTyped: Float32Array;
-  /** Per word, the number of each record's strongest expansion; only records that hold the word have a meaningful entry. */
-  readonly #strongest: Uint8Array[] = [];
-  /** Score, title bits and record numbers of the word being added. */
+  /** Sums of the word being added. */
   readonly #wordScore: Float32Array;
+  readonly #wordMatch: Float32Array;
+  readonly #wordHeading: Float32Array;
   readonly #wordBits: Uint8Array;
   readonly #wordRecords: Uint32Array;
 
@@ -43,31 +39,26 @@ export class ScoreAccumulator {
     this.touched = new Uint32Array(records);
     this.score = new Float32Array(records);
     this.words = new Uint8Array(records);
+    this.headingWords = new Uint8Array(records);
     this.coverage = new Float32Array(records);
     this.inHeading = new Float32Array(records);
     this.inTitles = new Float32Array(records);
-    this.asTyped = new Float32Array(records);
     this.#wordScore = new Float32Array(records);
+    this.#wordMatch = new Float32Array(records);
+    this.#wordHeading = new Float32Array(records);
     this.#wordBits = new Uint8Array(records);
     this.#wordRecords = new Uint32Array(records);
   }
 
-  /** Adds a word to the records that match an earlier one; those outside `allowed` stay out. */
-  addToMatched(word: ScoredWord, allowed?: Uint8Array): void {
-    if (this.touchedCount > 0) this.#add(word, true, allowed);
+  /** Adds a word to the records that match an earlier one, and with `toAll` to all others; those outside `allowed` stay out. */
+  add({ expansions, weight, isCounted }: ScoredWord, toAll: boolean, allowed?: Uint8Array): void {
+    if (!toAll && this.touchedCount === 0) return;
+    let count = 0;
+    for (const expansion of expansions) count = this.#addExpansion(expansion, toAll, allowed, count);
+    for (let at = 0; at < count; at++) this.#settle(this.#wordRecords[at] ?? 0, weight, isCounted ? 1 : 0);
   }
 
-  /** Adds a word to the records that match no earlier one; those outside `allowed` stay out. */
-  addToOthers(word: ScoredWord, allowed?: Uint8Array): void {
-    this.#add(word, false, allowed);
-  }
-
-  /** The number of the expansion by which a record matches a word best; the record must match it. */
-  strongestExpansion(word: number, record: number): number {
-    return this.#strongest[word]?.[record] ?? 0;
-  }
-
-  /** The most words that any one record matches. */
+  /** The most counted words that any one record has. */
   maxWords(): number {
     let max = 0;
     for (let at = 0; at < this.touchedCount; at++) {
@@ -87,9 +78,15 @@ export class ScoreAccumulator {
     return max;
   }
 
-  /** The records that cover more than `min`. */
+  /** The records that cover at least `min`. */
   recordsCovering(min: number): Uint32Array {
-    return this.touched.subarray(0, this.touchedCount).filter((record) => (this.coverage[record] ?? 0) > min);
+    const records = new Uint32Array(this.touchedCount);
+    let count = 0;
+    for (let at = 0; at < this.touchedCount; at++) {
+      const record = this.touched[at] ?? 0;
+      if ((this.coverage[record] ?? 0) >= min) records[count++] = record;
+    }
+    return records.subarray(0, count);
   }
 
   /** Forgets all matches. */
@@ -98,37 +95,19 @@ export class ScoreAccumulator {
       const record = this.touched[at] ?? 0;
       this.score[record] = 0;
       this.words[record] = 0;
+      this.headingWords[record] = 0;
       this.coverage[record] = 0;
       this.inHeading[record] = 0;
       this.inTitles[record] = 0;
-      this.asTyped[record] = 0;
     }
     this.touchedCount = 0;
   }
 
-  #add({ word, expansions, idf, coverage, isCounted }: ScoredWord, toMatched: boolean, allowed?: Uint8Array): void {
-    const strongest = this.#strongest[word] ?? new Uint8Array(this.words.length);
-    this.#strongest[word] = strongest;
-    let count = 0;
-    expansions.forEach((expansion, number) => {
-      count = this.#addExpansion(expansion, Math.min(number, 255), strongest, idf, toMatched, allowed, count);
-    });
-    for (let at = 0; at < count; at++) this.#settle(this.#wordRecords[at] ?? 0, coverage, isCounted ? 1 : 0);
-  }
-
-  /** Adds the postings of one expansion to the word's scores; returns how many records the word has so far. */
-  #addExpansion(
-    expansion: Expansion,
-    number: number,
-    strongest: Uint8Array,
-    idf: number,
-    toMatched: boolean,
-    allowed: Uint8Array | undefined,
-    before: number,
-  ): number {
-    const { records, impacts } = expansion;
-    const factor = (idf * expansion.weight) / MAX_IMPACT;
-    const typed = expansion.isLiteral ? AS_TYPED : 0;
+  /** Adds the postings of one expansion to the word's sums; returns how many records the word has so far. */
+  #addExpansion(expansion: Expansion, toAll: boolean, allowed: Uint8Array | undefined, before: number): number {
+    const { records, impacts, weight, isLiteral } = expansion;
+    const match = isLiteral ? 1 : weight;
+    const factor = weight / MAX_IMPACT;
     const scores = this.#wordScore;
     const bits = this.#wordBits;
     const wordRecords = this.#wordRecords;
@@ -136,39 +115,40 @@ export class ScoreAccumulator {
     let count = before;
     for (let at = 0; at < records.length; at++) {
       const record = records[at] ?? 0;
-      if ((coverages[record] !== 0) !== toMatched) continue;
+      if (!toAll && coverages[record] === 0) continue;
       if (allowed !== undefined && allowed[record] === 0) continue;
       const byte = impacts[at] ?? 0;
       const score = factor * (byte >>> 2);
-      const mask = (byte & (IN_HEADING | IN_PAGE)) | typed;
+      const mask = byte & (IN_HEADING | IN_PAGE);
       const known = bits[record] ?? 0;
       if (known === 0) {
-        bits[record] = mask | MATCHES;
+        this.#wordMatch[record] = match;
         scores[record] = score;
-        strongest[record] = number;
         wordRecords[count++] = record;
       } else {
         const best = scores[record] ?? 0;
-        bits[record] = known | mask;
-        if (score > best) {
-          scores[record] = score + FURTHER_EXPANSIONS * best;
-          strongest[record] = number;
-        } else scores[record] = best + FURTHER_EXPANSIONS * score;
+        scores[record] = score > best ? score + FURTHER_EXPANSIONS * best : best + FURTHER_EXPANSIONS * score;
       }
+      // Expansions come strongest first, so the first one in the heading is the one that counts there.
+      if ((mask & ~known & IN_HEADING) !== 0) this.#wordHeading[record] = match;
+      bits[record] = known | mask | MATCHES;
     }
     return count;
   }
 
   /** Moves a record's match of the word into the sums over all words. */
-  #settle(record: number, coverage: number, counted: number): void {
+  #settle(record: number, weight: number, counted: number): void {
     if (this.coverage[record] === 0) this.touched[this.touchedCount++] = record;
     const bits = this.#wordBits[record] ?? 0;
+    const match = weight * (this.#wordMatch[record] ?? 0);
+    const heading = (bits & IN_HEADING) === 0 ? 0 : weight * (this.#wordHeading[record] ?? 0);
     this.#wordBits[record] = 0;
-    this.score[record] = (this.score[record] ?? 0) + (this.#wordScore[record] ?? 0);
+    this.score[record] = (this.score[record] ?? 0) + weight * (this.#wordScore[record] ?? 0);
     this.words[record] = (this.words[record] ?? 0) + counted;
-    this.coverage[record] = (this.coverage[record] ?? 0) + coverage;
-    if ((bits & IN_HEADING) !== 0) this.inHeading[record] = (this.inHeading[record] ?? 0) + coverage;
-    if ((bits & (IN_HEADING | IN_PAGE)) !== 0) this.inTitles[record] = (this.inTitles[record] ?? 0) + coverage;
-    if ((bits & AS_TYPED) !== 0) this.asTyped[record] = (this.asTyped[record] ?? 0) + coverage;
+    this.coverage[record] = (this.coverage[record] ?? 0) + match;
+    this.inHeading[record] = (this.inHeading[record] ?? 0) + heading;
+    if (heading > 0) this.headingWords[record] = (this.headingWords[record] ?? 0) + 1;
+    if ((bits & (IN_HEADING | IN_PAGE)) !== 0)
+      this.inTitles[record] = (this.inTitles[record] ?? 0) + Math.max(heading, match);
   }
 }

@@ -1,33 +1,33 @@
 import type { RecordColumns } from '../format/RecordColumns.ts';
-import { BONUSES, MAX_CONJUNCTIVE_WORDS, MAX_TITLE_WORDS } from '../rankingRules.ts';
+import { BONUSES, MAX_CONJUNCTIVE_WORDS } from '../rankingRules.ts';
 import type { ScoreAccumulator } from './ScoreAccumulator.ts';
 
-/** Coverages are sums of floats; smaller differences are rounding. */
-export const TOLERANCE = 0.001;
+/** Share of the query in heading and page title that counts as all of it: inflections count for less than the word as typed. */
+const ALL_IN_TITLES = 0.85;
 
-/** Turns the sums of the matched records into scores: word scores times coverage, then the bonuses that need no positions. */
+/** Turns the sums of the matched records into scores: word scores times coverage, then the bonuses that need no positions. `total` is the weight of all words. */
 export function scoreCoverage(
   sums: ScoreAccumulator,
   matched: Uint32Array,
   records: RecordColumns,
   words: number,
-  coverage: number,
+  total: number,
 ): void {
   const headings = records.lengths('heading');
   const pages = records.lengths('page');
-  const all = coverage - TOLERANCE;
   for (const record of matched) {
-    const share = (sums.coverage[record] ?? 0) / coverage;
-    let score = ((sums.score[record] ?? 0) / coverage) * (words <= MAX_CONJUNCTIVE_WORDS ? share * share : 1);
-    if (words <= MAX_TITLE_WORDS) {
-      if ((sums.asTyped[record] ?? 0) >= all) score += BONUSES.allAsTyped;
-      const heading = headings[record] ?? 0;
-      const inHeading = sums.inHeading[record] ?? 0;
-      if (inHeading > 0) score += BONUSES.heading * (inHeading / coverage) ** 2 * Math.min(1, inHeading / heading);
-      if ((sums.inTitles[record] ?? 0) >= all) {
-        const titles = heading + (pages[record] ?? 0);
-        score += BONUSES.titles * Math.min(1, coverage / titles) * (inHeading > 0 ? 1 : 0.5);
-      }
+    const share = (sums.coverage[record] ?? 0) / total;
+    let score = (sums.score[record] ?? 0) / total;
+    if (words <= MAX_CONJUNCTIVE_WORDS) score *= share ** 3;
+    const heading = headings[record] ?? 0;
+    const inHeading = sums.headingWords[record] ?? 0;
+    if (inHeading > 0) {
+      score += BONUSES.heading * ((sums.inHeading[record] ?? 0) / total) ** 2 * Math.min(1, inHeading / heading);
+    }
+    const inTitles = (sums.inTitles[record] ?? 0) / total;
+    if (inTitles > ALL_IN_TITLES) {
+      score +=
+        BONUSES.titles * inTitles * Math.min(1, words / (heading + (pages[record] ?? 0))) * (inHeading > 0 ? 1 : 0.5);
     }
     score += BONUSES.depth * (records.depth[record] ?? 0) + BONUSES.pageRank * (records.pageRank[record] ?? 0);
     sums.score[record] = score;

@@ -2,7 +2,7 @@ import type { Token } from '@feedback-docs/text';
 import type { Dictionary } from '../format/Dictionary.ts';
 import type { Expansion } from '../match/Expansion.ts';
 import type { QueryWord } from '../match/queryWords.ts';
-import { wordWeights } from '../match/wordWeights.ts';
+import { findStopWords } from '../match/wordWeights.ts';
 
 /** Part of a text that a query word matches. */
 export interface TextMatch {
@@ -29,9 +29,9 @@ export class TermMatcher {
   readonly #targets = new Map<string, Target[]>();
 
   constructor(dictionary: Dictionary, words: readonly QueryWord[], expansions: readonly (readonly Expansion[])[]) {
-    const weights = wordWeights(words);
+    const isStopWord = findStopWords(words);
     this.words = words.map(({ typed }) => typed);
-    this.expected = words.flatMap((_, word) => (weights[word]?.isStopWord === true ? [] : [word]));
+    this.expected = words.flatMap((_, word) => (isStopWord[word] === true ? [] : [word]));
     for (const word of this.expected)
       for (const expansion of expansions[word] ?? []) this.#addTarget(dictionary, word, expansion);
   }

@@ -1,0 +1,103 @@
+import type { SearchRecord } from '@feedback-docs/protocol';
+import { describe, expect, test } from 'vitest';
+import { sampleRecord } from '../../test/sampleRecords.ts';
+import { buildIndex } from '../build/buildIndex.ts';
+import { openIndex } from '../SearchEngine.ts';
+
+type Section = readonly [page: string, heading: string, content: string, over?: Partial<SearchRecord>];
+
+/** Ranks sections for a query and names them by their headings. */
+function rankSections(query: string, sections: readonly Section[]): string[] {
+  const records = sections.map(([page, heading, content, over], at) =>
+    sampleRecord(at, { page, heading, content, ...over }),
+  );
+  const engine = openIndex(buildIndex(records).index, { loadChunk: () => '' });
+  return [...engine.rank(query, 10)].map((number) => sections[number]?.[1] ?? '');
+}
+
+/** Sections that hold a word each, so that words have the frequencies of a larger manual. */
+function filler(count: number, text: (at: number) => string): Section[] {
+  return Array.from({ length: count }, (_, at): Section => ['Filler', `Filler ${at}`, text(at)]);
+}
+
+describe('Ranker', () => {
+  test('finds sections by words beyond the forty-eighth', () => {
+    const words = Array.from({ length: 60 }, (_, at) => `word${at}`);
+    const beginnings = filler(5, () => words.slice(0, 48).join(' '));
+    const found = rankSections(`${words.join(' ')}.`, [['Page', 'Ending', words.slice(48).join(' ')], ...beginnings]);
+    expect(found).toContain('Ending');
+  });
+
+  test('completes the last word to what goes with the words before it, however many words begin so', () => {
+    const classes = filler(200, (at) => Array.from({ length: 120 }, (_, word) => `cl${at}x${word}`).join(' '));
+    const sections: Section[] = [
+      ['Api', 'Widget members', 'The members.'],
+      ['Api', 'Widget class', 'The widget.'],
+    ];
+    expect(rankSections('Widget cl', [...sections, ...classes])[0]).toBe('Widget class');
+  });
+
+  test('keeps the sections with the rare word when another has both', () => {
+    const sections: Section[] = [
+      ['Manual', 'Both', 'Use browsers.'],
+      ['Manual', 'Browsers', 'Chrome and Firefox are browsers.'],
+    ];
+    const found = rankSections('use browsers ', [...sections, ...filler(10, () => 'Use this.')]);
+    expect(found).toContain('Browsers');
+    expect(found).not.toContain('Filler 1');
+  });
+
+  test('prefers words side by side in queries of any length, function words among them', () => {
+    const sentence = 'the answers of a page are sent as soon as it is left by the one who fills it in';
+    const scattered = sentence.split(' ').reverse().join(' and ');
+    const sections: Section[] = [
+      ['A', 'Scattered', scattered],
+      ['B', 'Sentence', `${'Words around it stand here. '.repeat(6)}${sentence}.`],
+    ];
+    expect(rankSections(`${sentence}.`, sections)[0]).toBe('Sentence');
+  });
+
+  test('puts the heading as typed before its inflections', () => {
+    const sections: Section[] = [
+      ['A', 'Sessions', 'A session, sessions: every session has sessions.'],
+      ['B', 'Session', 'Text.'],
+    ];
+    expect(rankSections('session ', sections)[0]).toBe('Session');
+    expect(rankSections('sessions ', sections)[0]).toBe('Sessions');
+  });
+
+  test('does not take an unfinished word for a function word', () => {
+    const sections: Section[] = [
+      ['A', 'Public fields', 'Every public type of this module has fields.'],
+      ['B', 'Public interface', 'Public types.'],
+    ];
+    expect(rankSections('types of the public in', sections)[0]).toBe('Public interface');
+  });
+
+  test('corrects a word although another word has its stem', () => {
+    const sections: Section[] = [
+      ['A', 'Quotas', 'Full.'],
+      ['B', 'Quotes', 'He quoted.'],
+    ];
+    expect(rankSections('quots ', sections)).toContain('Quotas');
+  });
+
+  test('finds the inflections of a corrected word and the halves of a misspelt joined one', () => {
+    const sections: Section[] = [
+      ['A', 'Reminders', 'Reminders follow.'],
+      ['B', 'Reminding', 'Reminding people.'],
+      ['C', 'Cards', 'A radio button.'],
+    ];
+    expect(rankSections('remindres ', sections)[0]).toBe('Reminders');
+    expect(rankSections('radiobuton ', sections)).toEqual(['Cards']);
+  });
+
+  test('gives the questions of a heading without text no bonus', () => {
+    const asked = { askedAs: ['How do I close a survey?'] };
+    const sections: Section[] = [
+      ['A', 'Container', '', asked],
+      ['B', 'Closing', 'You close a survey in its menu.', asked],
+    ];
+    expect(rankSections('how do i close a survey', sections)[0]).toBe('Closing');
+  });
+});
