@@ -114,6 +114,17 @@ describe('the results', () => {
     expect(within(child).getByText('radio').tagName).toBe('MARK');
   });
 
+  test('hits without the quoted phrase come with a note that says so', async () => {
+    const { openDialog, type } = renderSearch();
+    await openDialog();
+    type('radio');
+    await findRow('Radio button');
+    expect(screen.queryByText(/side by side/)).toBeNull();
+    type('"button radio"');
+    await screen.findByText('No section has the quoted words side by side. These have them apart.');
+    await findRow('Radio button');
+  });
+
   test('markup in the documentation is shown, not run', async () => {
     const { openDialog, type } = renderSearch();
     const dialog = await openDialog();

@@ -13,7 +13,7 @@ export interface FakeSearchClient extends SearchClient {
   beforeAnswer: (requests: readonly SearchQuery[]) => Promise<void>;
 }
 
-/** A client that finds sections in which every word of the query begins some word. */
+/** A client that finds sections in which every word of the query begins some word. It knows no phrases: it drops quotes and says so. */
 export function createFakeSearchClient(records: readonly FakeRecord[] = SURVEY_RECORDS): FakeSearchClient {
   const client: FakeSearchClient = {
     asked: [],
@@ -34,7 +34,8 @@ export function createFakeSearchClient(records: readonly FakeRecord[] = SURVEY_R
 
 function answer(request: SearchQuery, records: readonly FakeRecord[]): SearchResult {
   const { query, indexName, facetFilters = [], hitsPerPage = 20, page = 0 } = request;
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const unquoted = query.replaceAll('"', '');
+  const words = unquoted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.filter((record) => passes(record, facetFilters) && words.every((word) => holds(record, word)));
   const ranked = [...found].sort((one, other) => Number(inTitle(other, words)) - Number(inTitle(one, words)));
   return {
@@ -45,6 +46,7 @@ function answer(request: SearchQuery, records: readonly FakeRecord[]): SearchRes
     hitsPerPage,
     exhaustiveNbHits: true,
     query,
+    ...(unquoted === query ? {} : { queryAfterRemoval: unquoted }),
     params: '',
     index: indexName,
     processingTimeMS: 1,
