@@ -1,6 +1,9 @@
-import { indexInSorted, lowerBound } from '../format/lowerBound.ts';
+import { indexInSorted } from '../format/lowerBound.ts';
 import type { Expansion } from '../match/Expansion.ts';
 import type { LoadedIndex } from '../match/LoadedIndex.ts';
+
+/** How many numbers of a list are read in the time of one binary search in it. */
+const LOOKUP_COST = 16;
 
 /** Where a query word occurs in a record, and by which expansion. */
 export interface Occurrence {
@@ -20,13 +23,18 @@ export class PositionedWords {
     records: Uint32Array,
   ) {
     this.#index = index;
-    const places = new Map([...records].map((record, place) => [record, place]));
-    const ascending = records.slice().sort();
+    // One more than the place in the list, 0 for all other records.
+    const places = new Uint8Array(index.records.count);
+    records.forEach((record, at) => {
+      places[record] = at + 1;
+    });
     this.#found = words.map(({ expansions }) => {
-      const byRecord: Occurrence[][] = Array.from(records, () => []);
+      const byRecord: Occurrence[][] = [];
       for (const expansion of expansions) {
-        for (const record of common(ascending, expansion.records)) {
-          this.#collect(expansion, record, byRecord[places.get(record) ?? 0] ?? []);
+        for (const record of common(records, expansion.records, places)) {
+          const place = (places[record] ?? 0) - 1;
+          byRecord[place] ??= [];
+          this.#collect(expansion, record, byRecord[place]);
         }
       }
       return byRecord;
@@ -46,16 +54,13 @@ export class PositionedWords {
   }
 }
 
-/** The numbers that two ascending lists share; each step halves what is left of the longer one. */
-function common(few: Uint32Array, many: Uint32Array): number[] {
-  if (few.length > many.length) return common(many, few);
+/** The records of a few, those with a place, that stand in an ascending list. */
+function common(few: Uint32Array, all: Uint32Array, places: Uint8Array): number[] {
   const found: number[] = [];
-  let from = 0;
-  for (const wanted of few) {
-    const rest = many.subarray(from);
-    from += lowerBound(rest.length, (at) => (rest[at] ?? 0) < wanted);
-    if (from === many.length) break;
-    if (many[from] === wanted) found.push(wanted);
+  if (all.length < few.length * LOOKUP_COST) {
+    for (const record of all) if (places[record] !== 0) found.push(record);
+  } else {
+    for (const record of few) if (indexInSorted(all, record) >= 0) found.push(record);
   }
   return found;
 }

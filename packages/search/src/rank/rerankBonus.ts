@@ -64,7 +64,7 @@ function coversTitles(index: LoadedIndex, record: number, query: readonly Placed
   return sizes.every((size, title) => (found[title]?.size ?? 0) >= size);
 }
 
-/** From 0 to 1: how near each word stands to the one before it in the query. Squared, since a whole sentence side by side is no chance. */
+/** From 0 to 1: how near each word stands to the one before it in the query. Cubed like coverage, since half a sentence side by side may be chance and a whole one is none. */
 function proximity(query: readonly PlacedWord[]): number {
   if (query.length < 2) return 0;
   let sum = 0;
@@ -74,7 +74,7 @@ function proximity(query: readonly PlacedWord[]): number {
     const gap = smallestGap(left.at, right.at);
     if (gap < MAX_PROXIMITY_GAP) sum += 1 / (1 + gap);
   }
-  return (sum / query.length) ** 2;
+  return (sum / query.length) ** 3;
 }
 
 /** Smallest number of words between two words; the wrong order counts as one word more. */
