@@ -2,6 +2,7 @@ import type { Check } from './Check.ts';
 import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
+import { checkDescriptions } from './checkDescriptions.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkFixes } from './checkFixes.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
@@ -29,6 +30,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['versions', checkVersions],
   ['release-pages', checkReleasePages],
   ['fixes', checkFixes],
+  ['descriptions', checkDescriptions],
   ['product', checkProduct],
   ['agreement', checkAgreement],
   ['links', checkLinks],
