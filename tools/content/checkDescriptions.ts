@@ -9,7 +9,9 @@ export const checkDescriptions: Check = ({ releases }) =>
     const beginning = stemsOf(release.description.split(/,| and /)[0] ?? '');
     if (urgent.length === 0 || urgent.some(({ title }) => !beginning.isDisjointFrom(stemsOf(title)))) return [];
     const what = `The description does not begin with an item under Removed or Security, such as "${urgent[0]?.title}".`;
-    return [{ file: page.file, line: 1, what, remedy: 'Name it first, in words of its short name, and then what is new.' }];
+    return [
+      { file: page.file, line: 1, what, remedy: 'Name it first, in words of its short name, and then what is new.' },
+    ];
   });
 
 function stemsOf(text: string): ReadonlySet<string> {

@@ -22,6 +22,13 @@ describe('spelling', () => {
     expect(await saying('The color changes.')).toHaveLength(1);
   });
 
+  test('leaves titles in the table of sources as they were published', async () => {
+    expect(await saying('| Cited as | Publication |\n|---|---|\n| Smith 2007 | A. Smith: Color of scales. |')).toEqual(
+      [],
+    );
+    expect(await saying('| Smith | The color of scales. |')).toHaveLength(1);
+  });
+
   test('takes the words of the product from the site', async () => {
     expect(await saying('Krosnick on satisficing.')).toHaveLength(2);
     expect(await saying('Krosnick on satisficing.', '# people\nKrosnick\n\nsatisficing\n')).toEqual([]);
