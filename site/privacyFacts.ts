@@ -10,7 +10,10 @@ export function privacyFacts(search: SearchSettings, assistant: AssistantSetting
     search: searchBy,
     assistant: assistantBy,
     hosts: {
-      search: searchBy === 'provider' && search.mode === 'service' ? hostOf(search.host) : '',
+      search:
+        searchBy === 'provider' && search.mode === 'service'
+          ? [search.host, ...search.otherHosts].map(hostOf).join(' or ')
+          : '',
       assistant: assistantBy === 'provider' ? hostOf(assistant?.host ?? '') : '',
       font: hostOf(brand.font.stylesheetUrl),
     },

@@ -3,8 +3,19 @@
  * end. Empty when it is not set. Throws with the variable and its value.
  */
 export function readServiceUrl(environment: NodeJS.ProcessEnv, name: string): string {
-  const value = environment[name];
-  if (value === undefined || value === '') return '';
+  return checkUrl(environment[name] ?? '', name);
+}
+
+/** Reads several such URLs, separated by commas. */
+export function readServiceUrls(environment: NodeJS.ProcessEnv, name: string): string[] {
+  return (environment[name] ?? '')
+    .split(',')
+    .map((value) => checkUrl(value.trim(), name))
+    .filter((url) => url !== '');
+}
+
+function checkUrl(value: string, name: string): string {
+  if (value === '') return '';
   const parsed = URL.parse(value);
   if (parsed !== null && value === parsed.origin + parsed.pathname.replace(/\/$/, '')) return value;
   throw new Error(

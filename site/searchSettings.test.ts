@@ -5,6 +5,7 @@ test('without any setting the site asks its own server', () => {
   expect(searchSettings({})).toMatchObject({
     mode: 'service',
     host: '',
+    otherHosts: [],
     mainIndex: 'docs',
     sectionIndexes: { '/docs/survey': 'survey-builder' },
     isHosted: false,
@@ -28,6 +29,16 @@ test('a hosted provider is taken with its id, key and host', () => {
     apiKey: 'k',
     isHosted: true,
   });
+});
+
+test('copies of the service are read as a list of origins', () => {
+  const others = { SEARCH_OTHER_HOSTS: 'https://two.example.net, https://three.example.net/docs' };
+  expect(searchSettings(others)).toMatchObject({
+    otherHosts: ['https://two.example.net', 'https://three.example.net/docs'],
+  });
+  expect(() => searchSettings({ SEARCH_OTHER_HOSTS: 'https://two.example.net,three' })).toThrow(
+    'SEARCH_OTHER_HOSTS is "three"',
+  );
 });
 
 test('a wrong setting is refused with its name, its value and what is allowed', () => {

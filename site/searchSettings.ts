@@ -1,10 +1,10 @@
 import { DEFAULT_API_KEY, MAIN_INDEX, type SearchSettings } from '@feedback-docs/docusaurus-search/settings';
-import { readServiceUrl } from './readServiceUrl.ts';
+import { readServiceUrl, readServiceUrls } from './readServiceUrl.ts';
 
 const MODES = ['service', 'browser', 'hosted'];
 
 /**
- * Reads SEARCH_MODE (service, browser or hosted; default service) and, for service and hosted, SEARCH_HOST, SEARCH_APP_ID,
+ * Reads SEARCH_MODE (service, browser or hosted; default service) and, for service and hosted, SEARCH_HOST, SEARCH_OTHER_HOSTS, SEARCH_APP_ID,
  * SEARCH_API_KEY, SEARCH_INDEX and SEARCH_SURVEY_INDEX. `baseUrl` is the path the site itself is served below. Throws with the variable, its value and what is allowed.
  */
 export function searchSettings(environment: NodeJS.ProcessEnv, baseUrl = '/'): SearchSettings {
@@ -17,6 +17,7 @@ export function searchSettings(environment: NodeJS.ProcessEnv, baseUrl = '/'): S
   return {
     mode: 'service',
     host: readServiceUrl(environment, 'SEARCH_HOST') || baseUrl.slice(0, -1),
+    otherHosts: readServiceUrls(environment, 'SEARCH_OTHER_HOSTS'),
     appId: environment['SEARCH_APP_ID'] || 'SURVEYDOCS',
     apiKey: environment['SEARCH_API_KEY'] || DEFAULT_API_KEY,
     mainIndex: environment['SEARCH_INDEX'] || MAIN_INDEX,

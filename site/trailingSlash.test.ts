@@ -11,6 +11,7 @@ test('other values, and pages that our server serves, are refused with what to d
   const service = {
     mode: 'service',
     host: '',
+    otherHosts: [],
     appId: '',
     apiKey: '',
     mainIndex: '',

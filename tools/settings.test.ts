@@ -8,7 +8,9 @@ type Environment = Record<string, string | undefined>;
 
 /** The site is a project of its own for the compiler, so its modules are known here by what they give only. */
 const fromSite = (name: string) => import(join(import.meta.dirname, '../site', name));
-const { searchSettings }: { searchSettings(environment: Environment): { mode: string; host?: string } } =
+const {
+  searchSettings,
+}: { searchSettings(environment: Environment): { mode: string; host?: string; otherHosts?: string[] } } =
   await fromSite('searchSettings.ts');
 const {
   activeReplacements,
@@ -120,6 +122,7 @@ test('what has no default is empty, and what is said in words is true', () => {
     MODEL_BASE_URL: withModel?.baseUrl,
     MODEL_API_KEY: withHouse?.apiKey,
     SEARCH_HOST: search.host,
+    SEARCH_OTHER_HOSTS: search.otherHosts?.join(),
     KEEP_FRAMEWORK_FILES: REPLACEMENTS.filter((one) => !replacements.includes(one))
       .map(({ id }) => id)
       .join(),

@@ -35,6 +35,11 @@ test.each([
   ['our server', {}, "connect-src 'self'"],
   ['a worker in the browser', { SEARCH_MODE: 'browser', ASSISTANT_HOST: 'https://ask.example' }, "connect-src 'self'"],
   ['our server elsewhere', { SEARCH_HOST: 'https://api.example' }, "connect-src 'self' https://api.example"],
+  [
+    'copies of our server',
+    { SEARCH_HOST: 'https://api.example', SEARCH_OTHER_HOSTS: 'https://api2.example' },
+    "connect-src 'self' https://api.example https://api2.example",
+  ],
   ['another assistant', { ASSISTANT_HOST: 'https://ask.example:8443' }, "connect-src 'self' https://ask.example:8443"],
   ['a hosted provider', HOSTED, "connect-src 'self' https://app-dsn.search.example"],
   [

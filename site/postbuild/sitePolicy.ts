@@ -25,7 +25,10 @@ export function sitePolicy(
     pages: Object.fromEntries(pages.map(({ url, html }) => [url, pageHashes(html)])),
     styleOrigins: originsOf(font.stylesheetUrl),
     fontOrigins: font.stylesheetUrl === '' ? [] : originsOf(font.filesUrl || font.stylesheetUrl),
-    connectOrigins: originsOf(search.mode === 'service' ? search.host : '', assistant?.host ?? ''),
+    connectOrigins: originsOf(
+      ...(search.mode === 'service' ? [search.host, ...search.otherHosts] : []),
+      assistant?.host ?? '',
+    ),
   };
 }
 

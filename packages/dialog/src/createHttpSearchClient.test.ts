@@ -5,11 +5,14 @@ import { createHttpSearchClient } from './createHttpSearchClient.ts';
 
 const requests = [{ query: 'radio', indexName: 'docs' }];
 const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0, index: 'docs' }] });
-let server: Server | undefined;
+let servers: Server[] = [];
 
 afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  servers = [];
 });
 
 describe('the search client over HTTP', () => {
@@ -114,6 +117,47 @@ describe('the search client over HTTP', () => {
     });
   });
 
+  test('where one host fails the next is asked, and asked first from then on', async () => {
+    let failures = 0;
+    const down = await serve((_, response) => {
+      failures += 1;
+      response.writeHead(503).end('down');
+    });
+    const copy = await serve((_, response) => response.end(emptyAnswer));
+    const client = clientOf(down, ['http://127.0.0.1:1', copy]);
+    const { signal } = new AbortController();
+    expect(await client.search(requests, { signal })).toHaveLength(1);
+    expect(await client.search([{ query: 'quota', indexName: 'docs' }], { signal })).toHaveLength(1);
+    expect(failures).toBe(1);
+  });
+
+  test('where all hosts fail the last failure is told, and each is asked again with the next search', async () => {
+    let failures = 0;
+    const down = await serve((_, response) => {
+      failures += 1;
+      response.writeHead(503).end('down');
+    });
+    const client = clientOf(down, ['http://127.0.0.1:1']);
+    for (const asked of [1, 2]) {
+      await expect(client.search(requests, { signal: new AbortController().signal })).rejects.toMatchObject({
+        kind: 'unreachable',
+      });
+      expect(failures).toBe(asked);
+    }
+  });
+
+  test('a refusal is no reason to ask another host', async () => {
+    let copies = 0;
+    const refusing = await serve((_, response) => response.writeHead(403).end('{"message":"Invalid API key"}'));
+    const copy = await serve((_, response) => {
+      copies += 1;
+      response.end(emptyAnswer);
+    });
+    const search = clientOf(refusing, [copy]).search(requests, { signal: new AbortController().signal });
+    await expect(search).rejects.toMatchObject({ kind: 'refused' });
+    expect(copies).toBe(0);
+  });
+
   test('an aborted search ends at once and is no failure of the service', async () => {
     const host = await serve(() => {});
     const controller = new AbortController();
@@ -127,13 +171,13 @@ function search(host: string) {
   return clientOf(host).search(requests, { signal: new AbortController().signal });
 }
 
-function clientOf(host: string) {
-  return createHttpSearchClient({ host, appId: 'SURVEYDOCS', apiKey: 'public-search-key' });
+function clientOf(host: string, otherHosts: readonly string[] = []) {
+  return createHttpSearchClient({ host, otherHosts, appId: 'SURVEYDOCS', apiKey: 'public-search-key' });
 }
 
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const opened = createServer(answer);
-  server = opened;
+  servers.push(opened);
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
   const address = opened.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;

@@ -5,7 +5,7 @@ import { parseSearchResults } from './search/parseSearchResults.ts';
 import { readErrorMessage } from './search/readErrorMessage.ts';
 import { withReaderToken } from './storage/readerToken.ts';
 
-/** Stock clients give up after two and try other hosts for longer; here is one host, and a slow line takes seconds to connect. */
+/** Stock clients give up after two and ask again for longer; a slow line takes seconds to connect, so a host gets them at once. */
 const SEARCH_TIMEOUT_MS = 8000;
 
 /** Answers kept in memory, so that deleting a letter shows the earlier results at once. */
@@ -15,11 +15,13 @@ const REMEMBERED_ANSWERS = 100;
 export interface HttpSearchClientOptions {
   /** Origin of the service, such as `https://search.example.com`; empty for the page's own origin. */
   readonly host: string;
+  /** Origins of copies of the service, asked in turn when one cannot be reached or fails. Default none. */
+  readonly otherHosts?: readonly string[];
   readonly appId: string;
   readonly apiKey: string;
   /** Sends a token with each search by which the reader can have deleted what our service keeps of it. Default false. */
   readonly sendsReaderToken?: boolean;
-  /** Milliseconds after which a service that has not answered counts as unreachable. Default 8,000. */
+  /** Milliseconds after which a host that has not answered counts as unreachable. Default 8,000. */
   readonly timeoutMs?: number;
   /** Defaults to the browser's own. */
   readonly fetch?: typeof globalThis.fetch;
@@ -27,11 +29,12 @@ export interface HttpSearchClientOptions {
 
 /**
  * A client for our service and for the hosted provider alike (docs/protocol.md): credentials in the query string and a
- * text body, so that no preflight is needed. Rejects with SearchError; an abort rejects with the signal's reason.
+ * text body, so that no preflight is needed. Of several hosts the one that answered last is asked first. Rejects with
+ * SearchError; an abort rejects with the signal's reason.
  */
 export function createHttpSearchClient(options: HttpSearchClientOptions): SearchClient {
   const remembered = new Map<string, readonly SearchResult[]>();
-  const address = queriesAddress(options);
+  let hosts = [options.host, ...(options.otherHosts ?? [])];
   const { timeoutMs = SEARCH_TIMEOUT_MS } = options;
   const fetchAnswer = options.fetch ?? ((...request: Parameters<typeof fetch>) => globalThis.fetch(...request));
 
@@ -51,6 +54,24 @@ export function createHttpSearchClient(options: HttpSearchClientOptions): Search
   };
 
   async function ask(body: string, requests: readonly SearchQuery[], signal: AbortSignal) {
+    const before = hosts;
+    let failure: unknown;
+    for (const [at, host] of before.entries()) {
+      try {
+        const results = await askHost(host, body, requests, signal);
+        hosts = [...before.slice(at), ...before.slice(0, at)];
+        return results;
+      } catch (error) {
+        // What one host refuses, the others refuse as well.
+        if (signal.aborted || isRefusal(error)) throw error;
+        failure = error;
+      }
+    }
+    throw failure;
+  }
+
+  async function askHost(host: string, body: string, requests: readonly SearchQuery[], signal: AbortSignal) {
+    const address = queriesAddress(host, options);
     const timeout = AbortSignal.timeout(timeoutMs);
     let response: Response;
     let text: string;
@@ -67,7 +88,11 @@ export function createHttpSearchClient(options: HttpSearchClientOptions): Search
   }
 }
 
-function queriesAddress({ host, appId, apiKey }: HttpSearchClientOptions): string {
+function isRefusal(error: unknown): boolean {
+  return error instanceof SearchError && error.kind === 'refused';
+}
+
+function queriesAddress(host: string, { appId, apiKey }: HttpSearchClientOptions): string {
   const credentials = new URLSearchParams({
     'x-algolia-agent': 'feedback-docs dialog',
     'x-algolia-api-key': apiKey,

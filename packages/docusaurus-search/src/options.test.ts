@@ -8,6 +8,7 @@ test('without options the site has its own service and an assistant', () => {
     settings: {
       mode: 'service',
       host: '/handbook',
+      otherHosts: [],
       appId: 'DOCS',
       apiKey: 'public-search-key',
       mainIndex: 'docs',

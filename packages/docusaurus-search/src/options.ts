@@ -9,7 +9,7 @@ import {
 } from './settings.ts';
 
 /** The options that name a service, which a worker in the browser has no use for. */
-const SERVICE_OPTIONS = ['host', 'appId', 'apiKey', 'mainIndex', 'sectionIndexes', 'isHosted'] as const;
+const SERVICE_OPTIONS = ['host', 'otherHosts', 'appId', 'apiKey', 'mainIndex', 'sectionIndexes', 'isHosted'] as const;
 
 interface Rule {
   isValid(value: unknown): boolean;
@@ -36,6 +36,7 @@ const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', Rule>> = {
     isValid: (value) => typeof value === 'string' && /^($|\/|https?:\/\/).*(?<!\/)$/.test(value),
     allowed: 'an origin such as "https://search.example.com", or a path, without a slash at its end',
   },
+  otherHosts: listOf(isOrigin, 'a list of origins such as "https://search2.example.com"'),
   appId: text,
   apiKey: text,
   mainIndex: text,
@@ -101,6 +102,7 @@ export function readOptions(
   const settings = {
     mode,
     host: options.host ?? baseUrl.slice(0, -1),
+    otherHosts: options.otherHosts ?? [],
     appId: options.appId ?? DEFAULT_APP_ID,
     apiKey: options.apiKey ?? DEFAULT_API_KEY,
     mainIndex: options.mainIndex ?? MAIN_INDEX,
@@ -114,6 +116,10 @@ export function readOptions(
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isOrigin(value: unknown): boolean {
+  return typeof value === 'string' && /^https?:\/\/.*(?<!\/)$/.test(value);
 }
 
 function isFilter(value: unknown): boolean {

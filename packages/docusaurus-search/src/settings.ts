@@ -11,6 +11,8 @@ export interface SearchService {
   readonly mode: 'service';
   /** What stands before the paths of the service: its origin, with a path if it has one. For the site's own service that path alone. */
   readonly host: string;
+  /** Origins of copies of the service: searches go on to the next when one cannot be reached. */
+  readonly otherHosts: readonly string[];
   readonly appId: string;
   readonly apiKey: string;
   /** The index of the whole documentation. */

@@ -48,5 +48,5 @@ async function connect(
     client: getSearchClient(settings, worker),
   });
   const withdrawal = settings.isHosted ? {} : { withdraw: () => withdrawReaderData(settings.host) };
-  return { ...connection, toSiteAddress: fromService(host, addresses), ...withdrawal };
+  return { ...connection, toSiteAddress: fromService([host], addresses), ...withdrawal };
 }

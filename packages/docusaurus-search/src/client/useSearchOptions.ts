@@ -41,7 +41,9 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
       },
       navigate: (href) => history.push(href),
       baseUrl,
-      ...(settings.mode === 'browser' ? {} : { toSiteAddress: fromService(settings.host, addresses) }),
+      ...(settings.mode === 'browser'
+        ? {}
+        : { toSiteAddress: fromService([settings.host, ...settings.otherHosts], addresses) }),
       searchPagePath: addresses.toAddress('/search'),
       ...(email === undefined
         ? {}
