@@ -106,7 +106,7 @@ test.each(ofBuild.filter(({ standard }) => valueIn(standard) !== undefined))(
 
 test('what has no default is empty, and what is said in words is true', () => {
   const others = [...ofServer, ...ofBuild].filter(({ standard }) => valueIn(standard) === undefined);
-  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, searchAppId, searchApiKey, model, hstsMaxAge } =
+  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, metrics, searchAppId, searchApiKey, model, hstsMaxAge } =
     parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withHouse = parseSettings(MODEL).model;
@@ -116,6 +116,7 @@ test('what has no default is empty, and what is said in words is true', () => {
     DATABASE_URL: databaseUrl,
     ASSISTANT_TOKEN_KEYS: tokenKeys.join(),
     INSIGHTS_TOKEN: insightsToken,
+    METRICS_PORT: metrics ?? '',
     SEARCH_APP_ID: searchAppId,
     SEARCH_API_KEY: searchApiKey,
     MODEL_PROVIDER: model ?? '',

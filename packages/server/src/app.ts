@@ -16,6 +16,7 @@ import { createSocketReplies } from './http/createSocketReplies.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
+import { acceptTraces } from './http/traceContext.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Withdrawals } from './privacy/createWithdrawals.ts';
 import type { Readiness } from './readiness.ts';
@@ -119,6 +120,7 @@ export function createApp({
   app.server.on('connect', broken.refuseTunnel);
   closeStalledReaders(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
+  acceptTraces(app);
   requireOneHost(app);
   refuseOutside(app, addressForm.baseUrl);
   addReader(app, settings, (warning) => {

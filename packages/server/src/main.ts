@@ -10,6 +10,7 @@ import { createAssistant } from './assistant/createAssistant.ts';
 import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { collectGarbage } from './collectGarbage.ts';
+import { describeListenError } from './describeListenError.ts';
 import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
 import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
@@ -116,11 +117,12 @@ if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
   );
 }
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
+const measure = await startMeasuring();
 await listen();
 site = await loadPages();
 indexes = await loadSearch();
 const source = await loadAssistant();
-answers.resolve(source);
+answers.resolve(source === null ? null : measure(source));
 if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
@@ -157,7 +159,21 @@ async function listen(): Promise<void> {
     const { port, host } = settings;
     await app.listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` });
   } catch (error) {
-    exit(describeListenError(error));
+    exit(describeListenError(error, '', settings));
+  }
+}
+
+/** Imported here, so that a server that is not measured loads nothing for it. */
+async function startMeasuring(): Promise<(source: AnswerSource) => AnswerSource> {
+  if (settings.metrics === null) return (source) => source;
+  const { startMetrics } = await import('./metrics/startMetrics.ts');
+  try {
+    const { siteDir, metrics } = settings;
+    const { port, measure } = await startMetrics(app, { ...metrics, siteDir, store, waitingWrites: queue.waiting });
+    app.log.info(`Figures at http://${metrics.host}:${port}/metrics`);
+    return measure;
+  } catch (error) {
+    return exit(describeListenError(error, 'METRICS', settings.metrics));
   }
 }
 
@@ -234,17 +250,6 @@ async function loadModel(
     onFallback: (reason) =>
       app.log.warn(`The language model did not answer: ${reason}. The answer was quoted instead.`),
   });
-}
-
-function describeListenError(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const place = `PORT ${settings.port} on HOST ${settings.host}`;
-  if (code === 'EADDRINUSE') return `${place} is taken by another program. Stop it, or set PORT to a free port.`;
-  if (code === 'EACCES') return `${place} may not be opened by this user. Set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `${place} is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all of them.`;
-  }
-  return `${place} cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 function exit(message: string): never {

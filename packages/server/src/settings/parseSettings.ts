@@ -35,6 +35,8 @@ export interface Settings {
   tokenKeys: string[];
   /** With which owners open /insights; empty when there is no such page. */
   insightsToken: string;
+  /** Where figures for Prometheus can be read; null where they are not. */
+  metrics: { readonly port: number; readonly host: string } | null;
   /** Whether the texts of questions to the assistant are kept for the owner. */
   keepQuestions: boolean;
   /** After how many days what readers do is deleted. */
@@ -126,6 +128,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       textThat((text) => text.length >= SHORTEST_SECRET),
       `a secret of at least ${SHORTEST_SECRET} characters`,
     ),
+    metrics: readMetrics(),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
     keptDays: {
       questions: readNumber(
@@ -146,6 +149,12 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     throw new SettingsError(`The server cannot start with these settings:\n  ${problems.join('\n  ')}`);
   }
   return settings;
+
+  function readMetrics(): Settings['metrics'] {
+    const port = readNumber('METRICS_PORT', null, [0, 65_535], 'a port number', ' (0 takes any free port)');
+    const host = read('METRICS_HOST', '127.0.0.1', textThat(isHost), 'an IP address or a host name');
+    return port === null ? null : { port, host };
+  }
 
   function readDays(name: string, fallback: number): number {
     return readNumber(name, fallback, [0, MAX_KEPT_DAYS], 'a number of days', ' (0 keeps none)');

@@ -5,6 +5,8 @@ import { isTransient } from './isTransient.ts';
 export interface WriteQueue {
   /** Resolves with what the job gives once it is through; rejects with a QueueFullError, or with a fault that no retry mends. */
   add<Result>(job: () => Promise<Result>): Promise<Result>;
+  /** Jobs that are not through yet. */
+  waiting(): number;
   /** Tries what still waits for a last time. Resolves with the number of jobs that are lost. */
   close(): Promise<number>;
 }
@@ -62,6 +64,7 @@ export function createWriteQueue(onTrouble: (error: unknown) => void = () => und
         if (!isWorking) working = work();
       });
     },
+    waiting: () => waiting.length,
     async close() {
       closing.abort();
       await working;

@@ -1,3 +1,4 @@
+import { currentTrace } from '../../http/traceContext.ts';
 import { ModelError } from './ModelError.ts';
 
 /**
@@ -15,7 +16,10 @@ export function watchFetch(onSign: () => void): typeof fetch {
   return async (input, init) => {
     // The provider is waited for from here on; what the server did before is not its silence.
     onSign();
-    const response = await fetch(input, { ...init, redirect: 'manual' });
+    const headers = new Headers(init?.headers);
+    const trace = currentTrace();
+    if (trace !== undefined) headers.set('traceparent', trace);
+    const response = await fetch(input, { ...init, headers, redirect: 'manual' });
     onSign();
     if (response.status >= 300 && response.status < 400) {
       await response.body?.cancel();
@@ -35,7 +39,7 @@ export function watchFetch(onSign: () => void): typeof fetch {
         },
       }),
     );
-    const { status, statusText, headers } = response;
-    return new Response(body, { status, statusText, headers });
+    const { status, statusText } = response;
+    return new Response(body, { status, statusText, headers: response.headers });
   };
 }

@@ -1,0 +1,119 @@
+import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerSource } from '../assistant/AnswerSource.ts';
+import type { Store } from '../store/createStore.ts';
+import { measureAnswers } from './measureAnswers.ts';
+
+/** What is measured, and where the figures can be read. */
+export interface MetricsOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly siteDir: string;
+  readonly store: Pick<Store, 'database'>;
+  /** Writes that wait for the store. */
+  readonly waitingWrites: () => number;
+}
+
+/** Seconds; pages take less than one of the first, answers of a model some of the last. */
+const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const INDEX_FILE = join('server-data', 'search', 'docs.bin');
+
+/**
+ * Serves figures for Prometheus at `/metrics` on a port of its own, until the app closes. Labels are names of routes, methods, classes of
+ * status and outcomes: nothing that a reader wrote. Rejects when the port cannot be opened.
+ */
+export async function startMetrics(
+  app: FastifyInstance,
+  { port, host, siteDir, store, waitingWrites }: MetricsOptions,
+): Promise<{ readonly port: number; measure(source: AnswerSource): AnswerSource }> {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'docs_http_request_duration_seconds',
+    help: 'Time until an answer was sent, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'none' } = request.routeOptions;
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method: request.method, route: url, status }, reply.elapsedTime / 1000);
+  });
+  const durations = new Histogram({
+    name: 'docs_answer_duration_seconds',
+    help: 'Time of an answer of the assistant until its first text, and until its end',
+    labelNames: ['stage'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'docs_answers_total',
+    help: 'Answers of the assistant, by how they ended',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const underWay = new Gauge({ name: 'docs_answers_under_way', help: 'Answers not yet ended', registers });
+  new Gauge({
+    name: 'docs_store_waiting_writes',
+    help: 'Writes that wait for the store',
+    registers,
+    collect() {
+      this.set(waitingWrites());
+    },
+  });
+  new Gauge({
+    name: 'docs_index_age_seconds',
+    help: 'Time since the index of the search was built',
+    registers,
+    collect() {
+      const built = statSync(join(siteDir, INDEX_FILE), { throwIfNoEntry: false });
+      if (built !== undefined) this.set((Date.now() - built.mtimeMs) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'docs_model_tokens_today',
+    help: 'Tokens of the language model spent or set aside today (UTC)',
+    registers,
+    async collect() {
+      this.set(await tokensToday(store).catch(() => Number.NaN));
+    },
+  });
+  const server = createServer(async ({ url, method }, response) => {
+    if (url !== '/metrics' || method !== 'GET') {
+      response.writeHead(404).end('The figures are at /metrics.\n');
+      return;
+    }
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+    response.end(await registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  app.addHook('onClose', async () => void server.close());
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    measure: (source) =>
+      measureAnswers(source, {
+        began: () => underWay.inc(),
+        firstText: (seconds) => durations.observe({ stage: 'first-text' }, seconds),
+        ended(outcome, seconds) {
+          underWay.dec();
+          outcomes.inc({ outcome });
+          durations.observe({ stage: 'whole' }, seconds);
+        },
+      }),
+  };
+}
+
+async function tokensToday(store: Pick<Store, 'database'>): Promise<number> {
+  const row = await (await store.database())
+    .selectFrom('rateCounts')
+    .select('count')
+    .where('key', '=', `model-tokens:${new Date().toISOString().slice(0, 10)}`)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
