@@ -173,7 +173,7 @@ async function startMeasuring(): Promise<(source: AnswerSource) => AnswerSource>
     app.log.info(`Figures at http://${metrics.host}:${port}/metrics`);
     return measure;
   } catch (error) {
-    return exit(describeListenError(error, 'METRICS', settings.metrics));
+    return exit(error instanceof Error ? error.message : String(error));
   }
 }
 

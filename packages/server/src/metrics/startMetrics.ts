@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerSource } from '../assistant/AnswerSource.ts';
+import { describeListenError } from '../describeListenError.ts';
 import type { Store } from '../store/createStore.ts';
 import { measureAnswers } from './measureAnswers.ts';
 
@@ -23,7 +24,7 @@ const INDEX_FILE = join('server-data', 'search', 'docs.bin');
 
 /**
  * Serves figures for Prometheus at `/metrics` on a port of its own, until the app closes. Labels are names of routes, methods, classes of
- * status and outcomes: nothing that a reader wrote. Rejects when the port cannot be opened.
+ * status and outcomes: nothing that a reader wrote. Rejects with what to do when the port cannot be opened.
  */
 export async function startMetrics(
   app: FastifyInstance,
@@ -91,7 +92,10 @@ export async function startMetrics(
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
     response.end(await registry.metrics());
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(describeListenError(error, 'METRICS', { port, host }))));
+    server.listen(port, host, resolve);
+  });
   app.addHook('onClose', async () => void server.close());
   const address = server.address();
   return {

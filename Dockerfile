@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# docker build --build-arg SITE_URL=https://docs.example.com -t survey-docs .
+
+FROM node:24-trixie-slim AS build
+ARG SITE_URL
+WORKDIR /src
+COPY . .
+RUN npm ci --no-audit --no-fund && SITE_URL="$SITE_URL" npm run build
+
+FROM node:24-trixie-slim AS modules
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY packages ./packages
+COPY site/package.json ./site/package.json
+RUN npm ci --omit=dev --workspace packages/server --ignore-scripts --no-audit --no-fund \
+  && npm sbom --package-lock-only --omit=dev --workspace packages/server --sbom-format cyclonedx > sbom.cdx.json \
+  && mkdir /data
+
+# Without a shell and without a package manager; its entry point is node.
+FROM gcr.io/distroless/nodejs24-debian13:nonroot
+LABEL org.opencontainers.image.title="Survey Docs" \
+  org.opencontainers.image.description="A documentation site with its own search and assistant" \
+  org.opencontainers.image.licenses="MIT"
+WORKDIR /app
+COPY --from=modules /app/sbom.cdx.json ./sbom.cdx.json
+COPY --from=modules /app/package.json ./package.json
+COPY --from=modules /app/node_modules ./node_modules
+COPY --from=modules /app/packages ./packages
+COPY --from=build /src/site/build ./site/build
+COPY --from=build /src/site/server-data ./site/server-data
+COPY --from=modules --chown=65532:65532 /data /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 65532:65532
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
+CMD ["packages/server/src/main.ts"]

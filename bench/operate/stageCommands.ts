@@ -1,0 +1,25 @@
+/** A step of a stage that a plain folder can follow. */
+type StageCommand =
+  | { readonly kind: 'run'; readonly text: string }
+  | {
+      readonly kind: 'copy';
+      readonly from: readonly string[];
+      /** Where a copied path goes, below the stage's working directory. */
+      readonly to: (from: string) => string;
+    };
+
+/** The COPY and RUN instructions of a named stage of a Dockerfile, in order. Throws when there is no such stage. */
+export function stageCommands(dockerfile: string, stage: string): StageCommand[] {
+  const lines = dockerfile.replaceAll(/\\\n\s*/g, ' ').split('\n');
+  const start = lines.findIndex((line) => line.startsWith('FROM ') && line.endsWith(` AS ${stage}`));
+  if (start === -1) throw new Error(`The Dockerfile has no stage ${stage}.`);
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('FROM '));
+  return lines.slice(start + 1, end === -1 ? lines.length : end).flatMap((line): StageCommand[] => {
+    const [, name, rest = ''] = /^(RUN|COPY) (.*)$/.exec(line) ?? [];
+    if (name === 'RUN') return [{ kind: 'run', text: rest }];
+    if (name !== 'COPY') return [];
+    const words = rest.split(' ');
+    const target = words.pop() ?? '.';
+    return [{ kind: 'copy', from: words, to: (from) => (target === './' ? (from.split('/').at(-1) ?? from) : target) }];
+  });
+}
