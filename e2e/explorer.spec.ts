@@ -103,7 +103,7 @@ test.describe('I6.2 the release explorer', () => {
     await expect(page.getByRole('checkbox', { name: /^Mobile \d+$/ })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/platform=mobile&q=offline/);
-    await page.getByLabel('I have').focus();
+    await page.getByLabel('Changes from').focus();
     await page.keyboard.type('Web 1.60');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -170,14 +170,14 @@ test.describe('I6.2 the release explorer', () => {
 test.describe('I6.3 what is new since my version', () => {
   test('is asked with one choice, remembered, and has an address to share', verifies('I6.since'), async ({ page }) => {
     await openExplorer(page);
-    await page.getByLabel('I have').selectOption('Web 1.60');
-    await page.getByRole('button', { name: 'Show what came after' }).click();
+    await page.getByLabel('Changes from').selectOption('Web 1.60');
+    await page.getByRole('button', { name: 'Show changes' }).click();
     await expect(page).toHaveURL(`${EXPLORER}?since=web-1.60`);
     await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeVisible();
     await expect(page.getByText(/changes in 14 releases/)).toBeVisible();
 
     await page.goto(EXPLORER);
-    await expect(page.getByLabel('I have')).toHaveValue('web-1.60');
+    await expect(page.getByLabel('Changes from')).toHaveValue('web-1.60');
   });
 
   test('begins with what needs a look, grouped by kind and area', verifies('I6.since'), async ({ page }) => {
@@ -208,7 +208,7 @@ test.describe('I6.3 what is new since my version', () => {
     await expect(page.getByRole('heading', { name: 'New since Web 1.72' })).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByRole('checkbox', { includeHidden: true }).first()).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Compare', includeHidden: true, exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Show changes', includeHidden: true })).toBeHidden();
   });
 
   test('has a sentence for the newest version instead of an empty page', verifies('I6.since'), async ({ page }) => {
@@ -227,8 +227,8 @@ test.describe('I6.3 what is new since my version', () => {
       });
     });
     await openExplorer(page);
-    await page.getByLabel('I have').selectOption('Web 1.73');
-    await page.getByRole('button', { name: 'Show what came after' }).click();
+    await page.getByLabel('Changes from').selectOption('Web 1.73');
+    await page.getByRole('button', { name: 'Show changes' }).click();
     await expect(page.getByRole('heading', { name: 'New since Web 1.73' })).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -291,8 +291,8 @@ test.describe('I6.5 the history of a feature', () => {
     verifies('I6.history'),
     async ({ page }) => {
       await openExplorer(page, '?since=web-1.23');
-      await page.getByLabel('I have').selectOption('Web 1.23');
-      await page.getByRole('button', { name: 'Show what came after' }).click();
+      await page.getByLabel('Changes from').selectOption('Web 1.23');
+      await page.getByRole('button', { name: 'Show changes' }).click();
       await page.getByRole('checkbox', { name: /I use Web 1\.23/ }).check();
 
       await page.goto(QUOTAS);

@@ -114,11 +114,11 @@ async function typeLetter(page: Page): Promise<void> {
 }
 
 async function showChanges(page: Page): Promise<number> {
-  await page.getByLabel('I have').evaluate((select: HTMLSelectElement) => {
+  await page.getByLabel('Changes from').evaluate((select: HTMLSelectElement) => {
     select.value = [...select.options].findLast(({ value }) => value.startsWith('web'))?.value ?? '';
   });
   const start = Date.now();
-  await page.getByRole('button', { name: 'Show what came after' }).click();
+  await page.getByRole('button', { name: 'Show changes' }).click();
   await page.locator('section[data-platform] li[data-kind]').first().waitFor();
   return Date.now() - start;
 }

@@ -12,7 +12,7 @@ describe('the address of the explorer', () => {
     const view = fc.oneof(
       fc.constant({ name: 'all' as const }),
       fc.record({ name: fc.constant('since' as const), since: version }),
-      fc.record({ name: fc.constant('compare' as const), from: version, to: version }),
+      fc.record({ name: fc.constant('compare' as const), from: version, to: version.filter((to) => to !== '') }),
     );
     const filters = fc.record({
       platforms: fc.subarray([...PLATFORMS]),
@@ -29,6 +29,11 @@ describe('the address of the explorer', () => {
 
   test('is bare for the whole list', () => {
     expect(printExplorerAddress({ filters: NO_FILTERS, view: { name: 'all' } })).toBe('');
+  });
+
+  test('asks for what is new since a version where it names no second one', () => {
+    const { view } = parseExplorerAddress('?from=web-1.60&to=', areas);
+    expect(view).toEqual({ name: 'since', since: 'web-1.60' });
   });
 
   test('forgets filters that do not exist', () => {

@@ -80,8 +80,8 @@ export function printExplorerAddress({ filters, view }: ExplorerAddress): string
 }
 
 function viewOf(query: QueryString): ExplorerView {
-  const since = query.get('since');
-  if (since !== null) return { name: 'since', since };
   const [from, to] = [query.get('from'), query.get('to')];
-  return from === null && to === null ? { name: 'all' } : { name: 'compare', from: from ?? '', to: to ?? '' };
+  const since = query.get('since') ?? (to ? null : from);
+  if (since !== null) return { name: 'since', since };
+  return to ? { name: 'compare', from: from ?? '', to } : { name: 'all' };
 }

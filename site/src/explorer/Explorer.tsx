@@ -21,7 +21,7 @@ import { type ResolvedView, resolveView } from './resolveView';
 import { useExplorerAddress } from './useExplorerAddress';
 import { useInnerLinks } from './useInnerLinks';
 import { useListFilter } from './useListFilter';
-import { VersionForms } from './VersionForms';
+import { VersionBar } from './VersionBar';
 
 /** Made once: it would update the head of the page with every filter. */
 const TRAIL = <ExplorerTrail steps={[{ name: 'Release explorer', path: '/docs/versions' }]} />;
@@ -65,11 +65,10 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
         {TRAIL}
         <h1>Release explorer</h1>
         <p className={styles.lead}>
-          Every change of every release. Ask for what is new since you last looked on the Web or since the version of
-          your app, compare two versions, or filter the list. What{' '}
-          <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its own.
+          Every change of every release. See what is new since your version, compare two versions, or filter the list.
+          What <Link to="/docs/versions/parity">Web and Mobile have in common</Link> stands on a page of its own.
         </p>
-        <VersionForms versions={versions} view={view} onOpen={openView} />
+        <VersionBar versions={versions} view={view} onOpen={openView} />
       </div>
       <div className={styles.columns}>
         <FilterPanel areas={areas} filters={address.filters} counts={found?.counts} onChange={setFilters} />

@@ -1,30 +1,33 @@
 import { PLATFORM_NAMES, PLATFORMS, type VersionRef, versionKey } from '@feedback-docs/releases';
 import { memo, type ReactNode } from 'react';
 import type { ExplorerPage } from './ExplorerPage';
-import styles from './VersionForms.module.css';
+import styles from './VersionBar.module.css';
 
 interface VersionSelectProps {
-  id: string;
+  /** Of the field, and its id. */
   name: string;
   label: string;
   versions: ExplorerPage['versions'];
   /** What is chosen at first. */
   chosen: VersionRef | undefined;
+  /** What the field says while no version is chosen; without it one always is. */
+  unset?: string;
 }
 
 /** Lets the reader choose one of all versions. */
 export const VersionSelect = memo(function VersionSelect({
-  id,
   name,
   label,
   versions,
   chosen,
+  unset,
 }: VersionSelectProps): ReactNode {
   const key = chosen === undefined ? '' : versionKey(chosen);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select key={key} id={id} name={name} className={styles.select} defaultValue={key}>
+      <label htmlFor={name}>{label}</label>
+      <select key={key} id={name} name={name} className={styles.select} defaultValue={key}>
+        {unset !== undefined && <option value="">{unset}</option>}
         {PLATFORMS.map((platform) => (
           <optgroup key={platform} label={PLATFORM_NAMES[platform]}>
             {versions[platform].map((version) => (

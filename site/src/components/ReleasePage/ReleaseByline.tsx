@@ -5,6 +5,7 @@ import { PLATFORM_NAMES, platformNamed, releaseName, releasePath } from '@feedba
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../content/formatDate';
 import { StructuredData } from '../StructuredData';
+import { releaseNeighbours } from './releaseNeighbours';
 
 interface ReleaseBylineProps {
   platform: string;
@@ -29,6 +30,7 @@ export function ReleaseByline({
 }: ReleaseBylineProps): ReactNode {
   const platform = platformNamed(name) ?? 'web';
   const newestRelease = { platform, version: newest };
+  const { previous: older, next: newer } = releaseNeighbours(useDoc().metadata);
   return (
     <>
       <ReleaseArticle name={releaseName({ platform, version })} version={version} date={date} />
@@ -46,7 +48,9 @@ export function ReleaseByline({
             <Link to={`/docs/versions?since=${platform}-${version}`}>see what came after</Link>
           </span>
         )}{' '}
-        <Link to="/docs/versions">Release explorer</Link> <Link to="/docs/versions#feeds">Subscribe</Link>
+        <Link to="/docs/versions">Release explorer</Link> <Link to="/docs/versions#feeds">Subscribe</Link>{' '}
+        {older && <Link to={older.permalink}>{`Older: ${older.title}`}</Link>}{' '}
+        {newer && <Link to={newer.permalink}>{`Newer: ${newer.title}`}</Link>}
       </p>
     </>
   );
