@@ -49,8 +49,7 @@ export function ReleaseByline({
           </span>
         )}{' '}
         <Link to="/docs/versions">Release explorer</Link> <Link to="/docs/versions#feeds">Subscribe</Link>{' '}
-        {older && <Link to={older.permalink}>{`Older: ${older.title}`}</Link>}{' '}
-        {newer && <Link to={newer.permalink}>{`Newer: ${newer.title}`}</Link>}
+        {older && <Link to={older.permalink}>Older</Link>} {newer && <Link to={newer.permalink}>Newer</Link>}
       </p>
     </>
   );
