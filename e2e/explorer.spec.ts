@@ -106,6 +106,7 @@ test.describe('I6.2 the release explorer', () => {
     await page.getByLabel('Changes from').focus();
     await page.keyboard.type('Web 1.60');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeFocused();
   });
