@@ -41,6 +41,24 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test(
+  'the keyboard shortcuts are listed on ?, accessibly, and not while the reader types',
+  verifies('I26.shortcuts'),
+  async ({ page, site }) => {
+    await site.open('/docs/versions');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    const field = page.getByRole('searchbox', { name: 'Filter by text' });
+    await field.press('?');
+    await expect(field).toHaveValue('?');
+    await expect(list).toBeHidden();
+  },
+);
+
 /** What breaks WCAG 2.0 to 2.2, levels A and AA: rule, place and reason. */
 async function violations(page: Page): Promise<string[]> {
   // Colours and places are judged as they are when nothing moves any more.

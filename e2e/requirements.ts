@@ -69,6 +69,7 @@ export const requirements = {
     'Docs and release notes, Web and Mobile, and one version can be chosen, with the same counts in dialog and page.',
   'I4.no-javascript': 'Without JavaScript the search page still answers.',
   'B9.12': 'The search of the site is described for the address bar of browsers, and pages link to the description.',
+  'I26.shortcuts': 'The keyboard shortcuts of the site are listed when ? is pressed outside of a field.',
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I21.any-host':
     'On hosts without clean addresses pages are folders, or 404.html leads on to the page that an address means.',

@@ -3,6 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addresses } from '@site/src/addresses/addresses';
 import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
+import { ShortcutHelp } from '@site/src/shortcuts/ShortcutHelp';
 import type { ReactNode } from 'react';
 import { cardPath } from '../../components/cardPath';
 
@@ -13,6 +14,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
       <SocialCard />
       {children}
       <MyVersionNotice />
+      <ShortcutHelp />
     </>
   );
 }

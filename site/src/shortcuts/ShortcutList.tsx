@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './ShortcutList.module.css';
+
+/** What keys do, in the order of a visit. Keys of one entry do the same. */
+const SHORTCUTS: readonly (readonly [keys: readonly string[], action: string])[] = [
+  [['/', 'Ctrl K', '⌘ K'], 'Search, or ask a question'],
+  [['↑', '↓'], 'Move through the results'],
+  [['Enter'], 'Open a result, or ask'],
+  [['Ctrl Enter', '⌘ Enter'], 'Open a result in another tab'],
+  [['Esc'], 'Close what is open, then clear the marks of found words'],
+  [['+', '−', '0'], 'Zoom an enlarged figure, or fit it into the window'],
+  [['?'], 'Show this list'],
+];
+
+/** The keyboard shortcuts of the site in a dialog. */
+export function ShortcutList({ onClose }: { onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
+      <form method="dialog" className={styles.head}>
+        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
+        <button type="submit" className={styles.close}>
+          Close
+        </button>
+      </form>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(([keys, action]) => (
+          <div key={action}>
+            <dt>{action}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}
