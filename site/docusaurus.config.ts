@@ -144,6 +144,7 @@ const config: Config = {
     './plugins/lazyRoutes/index.ts',
     './plugins/clientShims/index.ts',
     './plugins/home/index.ts',
+    './plugins/design/index.ts',
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',

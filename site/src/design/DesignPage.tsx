@@ -1,0 +1,150 @@
+import { ITEM_KINDS, KIND_HEADINGS } from '@feedback-docs/releases';
+import Admonition from '@theme/Admonition';
+import Layout from '@theme/Layout';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CodeBlock } from '../components/CodeBlock/CodeBlock';
+import { CopyButton } from '../components/CopyButton/CopyButton';
+import { QuestionPreview } from '../components/QuestionPreview/QuestionPreview';
+import changes from '../explorer/ChangesView.module.css';
+import rows from '../explorer/ReleaseRow.module.css';
+import bar from '../explorer/VersionBar.module.css';
+import styles from './DesignPage.module.css';
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const;
+const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+
+/** Every token and the parts that pages are made of, with the styles that pages use. For colour modes use the switch in the navbar. */
+// biome-ignore lint/style/noDefaultExport: the framework takes the component of a route from the default export.
+export default function DesignPage(): ReactNode {
+  return (
+    <Layout title="Design language">
+      <main className="plain-page">
+        <div className="markdown">
+          <h1>Design language</h1>
+          <Tokens />
+          <Part title="Type">
+            {HEADINGS.map((Heading) => (
+              <Heading key={Heading}>Heading {Heading.slice(1)}: what readers scan</Heading>
+            ))}
+            <p>
+              Text with <strong>what matters</strong>, a <a href="#type">link to the type scale</a>, <code>code</code>,{' '}
+              <kbd>Ctrl</kbd> and a <mark>found word</mark>. Lines end after 66 to 75 characters.
+            </p>
+          </Part>
+          <Part title="Buttons and fields">
+            <p className={changes.actions}>
+              <button type="button" className={bar.submit}>
+                Main action
+              </button>
+              <CopyButton className={changes.action} label="Second action" isLabelShown getText={() => 'copied'} />
+              <button type="button" className={changes.action} disabled>
+                Not possible now
+              </button>
+            </p>
+            <p className={styles.row}>
+              <input className={bar.select} aria-label="Field" placeholder="Field" />
+              <select className={bar.select} aria-label="Choice">
+                <option>Choice</option>
+              </select>
+              <label>
+                <input type="checkbox" defaultChecked /> Chosen
+              </label>
+              <label>
+                <input type="checkbox" disabled /> Not possible now
+              </label>
+            </p>
+          </Part>
+          <Part title="Chips">
+            <p className={styles.row}>
+              {ITEM_KINDS.map((kind) => (
+                <span key={kind} className={`${rows.kind} release-kind--${kind}`}>
+                  {KIND_HEADINGS[kind]}
+                </span>
+              ))}
+            </p>
+          </Part>
+          <Part title="Cards">
+            <ul className="release-cards">
+              <li>
+                <h2>Web 1.74</h2>
+                <p>A card is one target: a title, a sentence, and links at its foot.</p>
+              </li>
+            </ul>
+          </Part>
+          <Part title="Tables">
+            <div className="table-scroll">
+              <table>
+                <thead>
+                  <tr>
+                    <th>Property</th>
+                    <th>Value</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <tr>
+                    <td>Wide tables</td>
+                    <td>Scroll inside of their frame, with a shadow at the edge</td>
+                  </tr>
+                </tbody>
+              </table>
+            </div>
+          </Part>
+          <Part title="Callouts">
+            {CALLOUTS.map((type) => (
+              <Admonition key={type} type={type}>
+                One thought beside the text.
+              </Admonition>
+            ))}
+          </Part>
+          <Part title="Code">
+            <CodeBlock title="request.json" language="json">
+              <code>{'{ "survey": "nps" }'}</code>
+            </CodeBlock>
+          </Part>
+          <Part title="Question previews">
+            <QuestionPreview kind="nps" />
+          </Part>
+        </div>
+      </main>
+    </Layout>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A sample of each token: colours fill it, everything else is named only. */
+function Tokens(): ReactNode {
+  const [names, setNames] = useState<readonly string[]>([]);
+  useEffect(() => setNames(tokenNames()), []);
+  return (
+    <Part title="Tokens">
+      <ul className={styles.tokens}>
+        {names.map((name) => (
+          <li key={name}>
+            <span className={styles.sample} style={{ background: `var(${name})` }} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** The names of all tokens, read from the styles of the page: the rule for the root that defines `--paper` is that of tokens.css. */
+function tokenNames(): readonly string[] {
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
+      const names = [...rule.style].filter((name) => name.startsWith('--'));
+      if (names.includes('--paper')) return names;
+    }
+  }
+  return [];
+}
