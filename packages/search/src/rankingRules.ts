@@ -41,8 +41,6 @@ export const BONUSES = {
   exactHeading: 0.5,
   /** The query covers page title and heading, all of both. */
   pageAndHeading: 0.35,
-  /** Largest for words side by side as in the query. */
-  proximity: 1,
   /** Largest for a query that is one of the section's askedAs questions. */
   askedAs: 0.7,
   /** Per heading level: of equal records the one higher up wins. */

@@ -18,7 +18,7 @@ export function rerankBonus(index: LoadedIndex, record: number, query: readonly 
   return (
     BONUSES.exactHeading * headingShare(index, record, query) +
     (coversTitles(index, record, query) ? BONUSES.pageAndHeading : 0) +
-    BONUSES.proximity * proximity(query) +
+    proximity(query) +
     askedAsBonus(index, record, query)
   );
 }
@@ -64,17 +64,21 @@ function coversTitles(index: LoadedIndex, record: number, query: readonly Placed
   return sizes.every((size, title) => (found[title]?.size ?? 0) >= size);
 }
 
-/** From 0 to 1: how near each word stands to the one before it in the query. Cubed like coverage, since half a sentence side by side may be chance and a whole one is none. */
+/**
+ * From 0 to 1: how much of the query's weight stands beside what is beside it in the query, half of each word's to its left
+ * and half to its right. Squared, since a whole sentence side by side is no chance and two words may be.
+ */
 function proximity(query: readonly PlacedWord[]): number {
-  if (query.length < 2) return 0;
-  let sum = 0;
-  for (let at = 0; at + 1 < query.length; at++) {
-    const [left, right] = [query[at], query[at + 1]];
-    if (left === undefined || right === undefined || left === right) continue;
-    const gap = smallestGap(left.at, right.at);
-    if (gap < MAX_PROXIMITY_GAP) sum += 1 / (1 + gap);
-  }
-  return (sum / query.length) ** 3;
+  let near = 0;
+  let total = 0;
+  query.forEach((word, at) => {
+    total += word.weight;
+    const before = query[at - 1];
+    if (before === undefined || before === word) return;
+    const gap = smallestGap(before.at, word.at);
+    if (gap < MAX_PROXIMITY_GAP) near += (before.weight + word.weight) / 2 / (1 + gap);
+  });
+  return total === 0 ? 0 : (near / total) ** 2;
 }
 
 /** Smallest number of words between two words; the wrong order counts as one word more. */
