@@ -7,6 +7,7 @@ import { findRow, renderSearch } from '../test/renderSearch.tsx';
 import { SURVEY_FILTERS } from '../test/surveyFilters.ts';
 import type { FakeRecord } from '../test/surveyRecords.ts';
 import { SearchError } from './SearchError.ts';
+import { takeMatches } from './storage/matchesForPage.ts';
 
 beforeEach(() => {
   cleanup();
@@ -363,10 +364,7 @@ describe('opening a result', () => {
     type('radio');
     await findRow('Radio button');
     press('Enter');
-    expect(JSON.parse(sessionStorage.getItem('__DOCSEARCH_MATCHES__') ?? '')).toEqual({
-      path: '/docs/survey/radio_button',
-      words: ['radio'],
-    });
+    expect(localStorage.getItem('__DOCSEARCH_MATCHES__/docs/survey/radio_button')).toBe('["radio"]');
   });
 
   test('tells the site what was seen after a pause, and which rank was opened, counted from one', async () => {
@@ -418,6 +416,8 @@ describe('recent and favourite searches', () => {
     await findRow('Checkbox');
     press('Enter');
     await closed();
+    // The words to mark are the page's, which takes them as it opens.
+    expect(takeMatches('/docs/survey/checkbox')).toEqual(['checkbox']);
     expect(localStorage.length).toBe(0);
     await openDialog();
     expect(rows()).toEqual([]);

@@ -179,7 +179,7 @@ export function captureEarlyEvents(openTypingField: (letter?: string) => HTMLEle
 
   function keptByReader(): string | null | undefined {
     try {
-      return localStorage.getItem('my-version') || sessionStorage.getItem('__DOCSEARCH_MATCHES__');
+      return localStorage.getItem('my-version') || localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`);
     } catch {
       return undefined;
     }

@@ -50,7 +50,7 @@ function openItem(
   { onEvent, navigate }: SearchPageLinks,
   event: MouseEvent,
 ): void {
-  saveMatches(href, matchedWords(ranked.hit));
+  if (!isExternal) saveMatches(href, matchedWords(ranked.hit));
   onEvent?.(clickEvent(ranked));
   if (isExternal || !isPlainClick(event)) return;
   event.preventDefault();

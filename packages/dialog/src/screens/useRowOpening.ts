@@ -43,7 +43,7 @@ export function useRowOpening({
       }
       const { href, isExternal } = row.address;
       if (row.kind === 'hit') {
-        saveMatches(href, matchedWords(row.ranked.hit));
+        if (!isExternal) saveMatches(href, matchedWords(row.ranked.hit));
         onEvent?.(clickEvent(row.ranked));
       }
       if (row.kind === 'hit' || row.kind === 'recent' || row.kind === 'favorite') {

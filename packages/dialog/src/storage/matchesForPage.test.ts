@@ -3,7 +3,7 @@ import { createMemoryStorage } from '../../test/memoryStorage.ts';
 import { saveMatches, takeMatches } from './matchesForPage.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', createMemoryStorage());
+  vi.stubGlobal('localStorage', createMemoryStorage());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,17 +16,16 @@ describe('words for the page a result leads to', () => {
     expect(takeMatches('/docs/survey')).toEqual([]);
   });
 
-  test('do not reach another page, nor this one after a detour', () => {
-    saveMatches('/docs/survey', ['radio']);
-    expect(takeMatches('/docs/export')).toEqual([]);
-    expect(takeMatches('/docs/survey')).toEqual([]);
+  test('reach each page opened in a tab of its own, and no other', () => {
+    saveMatches('/docs/survey#options', ['radio']);
+    saveMatches('/docs/export', ['csv']);
+    expect(takeMatches('/docs')).toEqual([]);
+    expect(takeMatches('/docs/export')).toEqual(['csv']);
+    expect(takeMatches('/docs/survey')).toEqual(['radio']);
   });
 
-  test.each(['{', 'null', '{"path":"/docs","words":"radio"}', '{"path":"/docs","words":[1]}'])(
-    'are none if what is stored makes no sense: %s',
-    (text) => {
-      sessionStorage.setItem('__DOCSEARCH_MATCHES__', text);
-      expect(takeMatches('/docs')).toEqual([]);
-    },
-  );
+  test.each(['{', 'null', '"radio"', '[1]'])('are none if what is stored makes no sense: %s', (text) => {
+    localStorage.setItem('__DOCSEARCH_MATCHES__/docs', text);
+    expect(takeMatches('/docs')).toEqual([]);
+  });
 });
