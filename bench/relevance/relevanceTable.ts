@@ -1,6 +1,6 @@
 /** What the bench kit measures for one engine on one corpus, as far as the table shows it. */
 export interface KitResult {
-  readonly quality?: Readonly<Record<string, { readonly mrr10: number }>>;
+  readonly quality?: Readonly<Record<string, { readonly mrr10: number; readonly s1: number; readonly s5: number }>>;
   readonly judged?: { readonly ndcg10: number };
   readonly size?: { readonly brotli: number };
   readonly load?: { readonly ms: number };
@@ -27,6 +27,20 @@ export function relevanceTable(rows: readonly RelevanceRow[]): string {
     const ndcg = (cranfield?.judged?.ndcg10 ?? Number.NaN).toFixed(4);
     return [name, ...scores.map(three), three(mean), ndcg, kilobytes, Math.round(react?.load?.ms ?? Number.NaN), cpu];
   });
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** One Markdown table of one corpus: Success@1 / Success@5 and MRR@10 of every set that is not in the first table. */
+export function setsTable(rows: readonly RelevanceRow[], corpus: string): string {
+  const names = Object.keys(rows[0]?.results[corpus]?.quality ?? {}).filter((set) => !SETS.includes(set));
+  const lines = rows.map(({ name, results }) => [
+    name,
+    ...names.map((set) => {
+      const { s1 = Number.NaN, s5 = Number.NaN, mrr10 = Number.NaN } = results[corpus]?.quality?.[set] ?? {};
+      return `${three(s1)} / ${three(s5)}, ${three(mrr10)}`;
+    }),
+  ]);
+  const head = ['engine', ...names];
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A record of the kit. */
+interface Section {
+  readonly id: number;
+  readonly objectID: string;
+  readonly url: string;
+  readonly content: string;
+}
+
+/** A query with the sections that satisfy it. */
+export interface KnownItem {
+  readonly q: string;
+  readonly rel: readonly Pick<Section, 'id' | 'objectID' | 'url'>[];
+}
+
+interface LabelledQuery {
+  readonly query: string;
+  readonly right: readonly string[];
+  /** The package, in sets of several. */
+  readonly docs?: string;
+}
+
+type Half = 'tuning' | 'unseen';
+
+const MAX_PASTED = 200;
+/** Sections that may hold the same text; with more of them no one is the right answer. */
+const MAX_HOLDING = 3;
+
+/** Texts pasted from a corpus: a whole sentence, six words of it, these in quotes, and with quotes around two that stand apart. */
+export function pastedSets(sections: readonly Section[]): Record<string, KnownItem[]> {
+  const texts = sections.map(({ content }) => ` ${wordsOf(content).join(' ')} `);
+  const holding = (words: readonly string[]): KnownItem['rel'] => {
+    const found = sections.filter((_, at) => texts[at]?.includes(` ${words.join(' ')} `));
+    return found.length > MAX_HOLDING ? [] : found;
+  };
+  const sets: Record<string, KnownItem[]> = { sentence: [], 'six words': [], quoted: [], 'wrong quote': [] };
+  const step = Math.max(1, Math.floor(sections.length / MAX_PASTED));
+  for (let at = 0; at < sections.length; at += step) {
+    const sentence = sections[at]?.content
+      .split(/(?<=[.!?])\s+/)
+      .find((text) => wordsOf(text).length >= 8 && text.length <= 510);
+    if (sentence === undefined) continue;
+    const words = wordsOf(sentence);
+    // From another place in each sentence, and never the beginning alone.
+    const six = words.slice(at % (words.length - 5)).slice(0, 6);
+    const [rel, relSix] = [holding(words), holding(six)];
+    if (rel.length === 0 || relSix.length === 0) continue;
+    const [a, b, c, d, e, f] = six;
+    sets['sentence']?.push({ q: sentence, rel });
+    sets['six words']?.push({ q: six.join(' '), rel: relSix });
+    sets['quoted']?.push({ q: `"${six.join(' ')}"`, rel: relSix });
+    sets['wrong quote']?.push({ q: `${a} ${b} "${f} ${c}" ${d} ${e}`, rel: relSix });
+  }
+  return sets;
+}
+
+/** The labelled queries of sets/ for the documentation of one package, by kind and half. Throws when a label names no section. */
+export function labelledSets(name: string, sections: readonly Section[]): Record<string, KnownItem[]> {
+  const byUrl = new Map(sections.map((section) => [section.url, section]));
+  const find = (label: string) => {
+    const [path = '', anchor = ''] = label.split('#');
+    const page = `/${path.replace(/(\/index)?\.mdx?$/, '')}`;
+    const section = byUrl.get(`${page}#${anchor}`) ?? byUrl.get(page);
+    if (section === undefined) throw new Error(`${label} in the sets of ${name} names no section; correct the label.`);
+    return section;
+  };
+  const read = (file: string, half: Half): KnownItem[] => {
+    const set = JSON.parse(readFileSync(join('bench/relevance/sets', `${file}.json`), 'utf8')) as Record<
+      Half,
+      LabelledQuery[]
+    >; // our own files
+    return set[half]
+      .filter(({ docs = name }) => docs === name)
+      .map(({ query, right }) => ({ q: query, rel: right.map(find) }));
+  };
+  const all = (['tuning', 'unseen'] as const).flatMap((half) => [
+    [`words, ${half}`, read(name, half)] as const,
+    [`identifiers, ${half}`, read('identifiers', half)] as const,
+  ]);
+  return Object.fromEntries(all.filter(([, items]) => items.length > 0));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
