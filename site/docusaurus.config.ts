@@ -65,6 +65,7 @@ const { origin, baseUrl } = siteAddress();
 const [newestWeb = ''] = releaseVersions('Web');
 const search = searchSettings(process.env, baseUrl);
 const assistant = assistantSettings(process.env, search);
+const agents = agentsOptions(search, __dirname);
 /** In the page itself: a picture of 258 bytes is not worth a request. */
 const mark = readFileSync(join(__dirname, 'static/img/logo.svg'), 'utf8').trim();
 
@@ -87,7 +88,12 @@ const config: Config = {
   ],
 
   // Only our own server, and not that of another host, takes what readers say of pages.
-  customFields: { mark, email: brand.email, takesFeedback: search.mode === 'service' },
+  customFields: {
+    mark,
+    email: brand.email,
+    takesFeedback: search.mode === 'service',
+    mcp: agents.services?.mcp && createAddresses({ baseUrl }).toAddress(agents.services.mcp),
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -148,7 +154,7 @@ const config: Config = {
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',
     './plugins/explorer/index.ts',
-    ['@feedback-docs/docusaurus-agents', agentsOptions(search, __dirname)],
+    ['@feedback-docs/docusaurus-agents', agents],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     [
       '@docusaurus/plugin-sitemap',

@@ -244,6 +244,12 @@ describe('what is no call', () => {
       expect((await app.inject({ method, url: '/mcp', headers: HEADERS })).statusCode).toBe(405);
   });
 
+  test('a browser is shown how to connect', async () => {
+    const page = await app.inject({ url: '/mcp', headers: { accept: 'text/html', host: 'docs.test' } });
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.body).toContain('claude mcp add --transport http docs http://docs.test/mcp');
+  });
+
   test('generated messages get answers of the protocol and leave nothing behind', async () => {
     const before = assistant.asked.length;
     const name = fc.constantFrom(
@@ -273,7 +279,7 @@ describe('what is no call', () => {
         const { statusCode } = await post(body);
         expect(statusCode).toBeLessThan(500);
       }),
-      { numRuns: 2000 },
+      { numRuns: 10_000 },
     );
     expect(assistant.asked.length).toBe(before);
   }, 120_000);

@@ -125,6 +125,11 @@ function onTheServer(facts: PrivacyFacts, server: ServerPrivacy): PrivacySection
             `Ratings of pages: whether a page was helpful, the reason you choose, and up to 500 characters of what you write. They are deleted after ${days(keptDays.questions)}.`,
           ]
         : []),
+      ...(facts.assistant === 'server'
+        ? [
+            'Programs that search, ask or report a problem for you (at /mcp and /ask.md): the same as if you had done it here, without a reader token. The log of a proxy may hold the question in the address of /ask.md.',
+          ]
+        : []),
       'Before anything is kept, e-mail addresses and long numbers, such as phone and card numbers, are removed from it. Names and passwords cannot be recognised, so please do not type them.',
       'Your address is not kept. To limit what one address can ask for, the server counts requests under a salted digest of it, which goes after a day at the latest.',
     ],

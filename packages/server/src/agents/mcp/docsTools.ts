@@ -10,6 +10,7 @@ import { readVersionKey } from '../readVersion.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { readPage } from './readPage.ts';
 import { answerTool, readCursor } from './toolResult.ts';
+import { toolSchemas } from './toolSchemas.ts';
 
 const HITS_PER_PAGE = 8;
 const INDEX = 'docs';
@@ -20,7 +21,7 @@ const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: fal
 const NEXT = z.string().nullable().describe('Pass it as cursor for what follows; null at the end.');
 const CURSOR = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
 
-const SCHEMAS = {
+const SCHEMAS = toolSchemas({
   search: {
     inputSchema: z.object({
       query: z
@@ -67,7 +68,7 @@ const SCHEMAS = {
     }),
     outputSchema: z.object({ message: z.string() }),
   },
-};
+});
 
 /** Who calls, and how addresses are written to them. */
 export interface Caller {

@@ -17,6 +17,7 @@ import { readVersion } from '../readVersion.ts';
 import type { Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { answerTool, pageOf } from './toolResult.ts';
+import { toolSchemas } from './toolSchemas.ts';
 
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 const MAX_NAMED = 8;
@@ -38,7 +39,7 @@ const changes = {
   nextCursor: z.string().nullable().describe('Pass it as cursor for what follows; null at the end.'),
 };
 
-const SCHEMAS = {
+const SCHEMAS = toolSchemas({
   since: {
     inputSchema: z.object({ platform, version: version.describe('The version the user has.'), cursor }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
@@ -60,7 +61,7 @@ const SCHEMAS = {
       ...changes,
     }),
   },
-};
+});
 
 /** The tools that compare versions, from the release notes as data. */
 export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addresses }: Caller): void {

@@ -2,16 +2,16 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import { addresses } from '@site/src/addresses/addresses';
-import { AskAboutPage } from '@site/src/assistant/AskAboutPage';
 import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
 import TagsListInline from '@theme/TagsListInline';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatDate } from '../../../../content/formatDate';
+import { PageMenu } from './PageMenu';
 
 /** Characters of what the reader has selected that go into a report; links of any length are not followed. */
 const MAX_QUOTE_LENGTH = 500;
 
-/** What stands at the end of an article: ways to ask about what was read, its age, the way to report an error, and its tags. */
+/** What stands at the end of an article: ways to take it to a language model, its age, the way to report an error, and its tags. */
 export default function DocItemFooter(): ReactNode {
   const hasAssistant = useHasAssistant();
   const { siteConfig } = useDocusaurusContext();
@@ -20,7 +20,7 @@ export default function DocItemFooter(): ReactNode {
   const address = `mailto:${siteConfig.customFields?.['email']}`;
   return (
     <>
-      {hasAssistant && <AskAboutPage />}
+      <PageMenu />
       {hasAssistant && <AskAboutSelection />}
       {siteConfig.customFields?.['takesFeedback'] === true && <PageFeedback page={metadata.permalink} />}
       <p className="article-end">

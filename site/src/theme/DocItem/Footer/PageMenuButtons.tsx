@@ -1,0 +1,53 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { openAssistant } from '@feedback-docs/dialog/openAssistant';
+import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
+import { copyText } from '@site/src/components/CopyButton/copyText';
+import { type ReactNode, useState } from 'react';
+
+interface PageMenuButtonsProps {
+  /** Where the Markdown of the page is. */
+  markdown: string;
+  /** The address of the MCP server on this host, where there is one. */
+  mcp: string | undefined;
+}
+
+/** The buttons of the page menu: ask about the page, copy it as Markdown, copy the address of the MCP server. */
+export default function PageMenuButtons({ markdown, mcp }: PageMenuButtonsProps): ReactNode {
+  const { title } = useDoc().metadata;
+  const question = `About “${title}”: `;
+  return (
+    <>
+      {useHasAssistant() && (
+        <button type="button" className="clean-btn" onClick={() => openAssistant({ kind: 'draft', question })}>
+          Ask about this page
+        </button>
+      )}
+      <Copy label="Copy as Markdown" getText={async () => readText(await fetch(markdown))} />
+      {mcp !== undefined && (
+        <Copy label="Copy the MCP address" getText={async () => new URL(mcp, window.location.href).href} />
+      )}
+    </>
+  );
+}
+
+/** A button that copies a text and says whether that worked. */
+function Copy({ label, getText }: { label: string; getText: () => Promise<string> }): ReactNode {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    const isCopied = await getText().then(copyText, () => false);
+    setSaid(isCopied ? 'Copied' : 'Copying failed');
+  };
+  return (
+    <span>
+      <button type="button" className="clean-btn" onClick={copy} onBlur={() => setSaid('')}>
+        {label}
+      </button>{' '}
+      <span role="status">{said}</span>
+    </span>
+  );
+}
+
+async function readText(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`The Markdown of the page was answered with ${response.status}.`);
+  return response.text();
+}
