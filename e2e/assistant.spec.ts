@@ -191,7 +191,7 @@ test('an address can bring a question, once', verifies('I5.ask-address'), async 
 
 test('one can ask about the page and about a selection', verifies('I5.ask-page'), async ({ page }) => {
   const assistant = new Assistant(page);
-  await page.getByText('Use with AI').click();
+  await page.locator('summary', { hasText: 'Use with AI' }).click();
   await page.getByRole('button', { name: 'Ask about this page' }).click();
   await expect(assistant.field).toHaveValue('About “About these docs”: ');
   await page.keyboard.press('Escape');

@@ -11,7 +11,14 @@ export function PageMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const markdown = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
   return (
-    <details className="article-end" onToggle={() => setIsOpen(true)}>
+    <details
+      className="article-end"
+      onToggle={() => setIsOpen(true)}
+      // It may have been opened before the app was there.
+      ref={(details) => {
+        if (details?.open) setIsOpen(true);
+      }}
+    >
       <summary>Use with AI</summary>
       <a href={markdown}>View as Markdown</a>
       <a href={`https://chatgpt.com/?q=${url}${markdown}`}>Open in ChatGPT</a>
