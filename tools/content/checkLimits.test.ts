@@ -22,6 +22,13 @@ describe('limits', () => {
     ]);
   });
 
+  test('cover how long something is kept or valid', async () => {
+    const flow = page('A file is kept for 50 days.');
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([
+      `${FLOW_FILE}:11  The table of limits in the Appendix does not have "kept for 50 days". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+    ]);
+  });
+
   test('are looked for in product.yaml, but not in messages with example numbers', async () => {
     const product = productYaml.replace('Caps groups.', 'Up to 20 groups, or "Choose at most 4 answers."');
     const [message, ...others] = await messagesOf(checkLimits, { [APPENDIX]: appendix, 'site/product.yaml': product });

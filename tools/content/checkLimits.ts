@@ -3,9 +3,9 @@ import { type Content, PRODUCT_FILE } from './Content.ts';
 import type { Page } from './parsePage.ts';
 
 /**
- * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes",
- * or a table has a column of limits, a row of the table of limits in the Appendix has the number and one of the words
- * around it.
+ * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes" or
+ * "kept for 7 days", or a table has a column of limits, a row of the table of limits in the Appendix has the number
+ * and one of the words around it.
  */
 export const checkLimits: Check = (content) => {
   const appendix = content.pages.find(({ file }) => file === APPENDIX_FILE);
@@ -27,6 +27,9 @@ export const checkLimits: Check = (content) => {
 
 const APPENDIX_FILE = 'site/docs/survey/Docs/Appendix.md';
 const LIMIT = /\b(?:up to|at most|no more than) ([\d,]*\d)(?=((?: [\p{L}/-]+){1,5}))/giu;
+/** How long something is kept or valid. */
+const PERIOD =
+  /\b(?:kept|valid|stays?|works?|wait) (?:\p{L}+ ){0,3}for (?:another )?([\d,]*\d)(?=( (?:minutes|hours|days)))/giu;
 /** What the product says is quoted with example numbers. */
 const MESSAGE = /"[^"]*"/g;
 /** Code, where links lead, and an escaped bar. */
@@ -64,7 +67,8 @@ interface Limit {
 }
 
 function limitsIn(text: string): readonly Limit[] {
-  return [...text.replace(MESSAGE, '').matchAll(LIMIT)]
+  const plain = text.replace(MESSAGE, '');
+  return [...plain.matchAll(LIMIT), ...plain.matchAll(PERIOD)]
     .map(({ 0: said, 1: number = '', 2: rest = '' }) => ({ said: said + rest, number, words: wordsIn(rest) }))
     .filter(({ words }) => words.length > 0);
 }
