@@ -40,6 +40,16 @@ for (const [screen, viewport] of [
       },
     );
 
+    test('the entries of the navbar are on one line', verifies('I2.no-javascript'), async ({ page }) => {
+      await page.goto('/docs');
+      const middles = await page
+        .locator('.navbar__items--right a:visible')
+        .evaluateAll((links) =>
+          links.map((link) => link.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+        );
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
+    });
+
     test(
       'a misspelt address is answered with the nearest page',
       verifies('I2.no-javascript', 'I2.not-found'),
