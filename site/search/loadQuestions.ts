@@ -1,30 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IntentWeightsData, WordVectorsData } from '@feedback-docs/answers';
+import type { IntentWeightsData } from '@feedback-docs/answers';
 import { CORE_SCHEMA, load } from 'js-yaml';
 
 /** Questions of readers by heading id; `page` for the part under the title. */
 export type PageQuestions = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The questions that a page's sections answer, from `questions/{page id}.yaml`; none for a page without that file. js-yaml
- * reads these 4 MB in a seventh of the time that yaml takes, which content checks use for its line numbers.
- */
+/** Words of readers by heading id, separated by spaces. */
+export type PageWords = Readonly<Record<string, string>>;
+
+/** The questions that a page's sections answer, from `questions/{page id}.yaml`; none for a page without that file. */
 export function loadQuestions(siteDir: string, pageId: string): PageQuestions {
-  const file = join(siteDir, 'questions', `${pageId}.yaml`);
-  return existsSync(file)
-    ? (load(readFileSync(file, 'utf8'), { filename: file, schema: CORE_SCHEMA }) as PageQuestions)
-    : {};
+  return loadYaml(join(siteDir, 'questions', `${pageId}.yaml`)) as PageQuestions;
+}
+
+/** The words that readers have for a page's sections and that the page does not use, from `readerWords/{page id}.yaml`. */
+export function loadReaderWords(siteDir: string, pageId: string): PageWords {
+  return loadYaml(join(siteDir, 'readerWords', `${pageId}.yaml`)) as PageWords;
 }
 
 /** Questions that the docs are known not to answer, by subject, from `questions/unanswered.yaml`. */
 export function loadUnanswered(siteDir: string): PageQuestions {
   return loadQuestions(siteDir, 'unanswered');
-}
-
-/** What words mean, as `npm run train:words` learned it from the questions and pages. */
-export function loadWordVectors(siteDir: string): WordVectorsData {
-  return readLearned(siteDir, 'wordVectors.json') as WordVectorsData;
 }
 
 /** What questions about versions want to know, as `npm run train:intents` learned it from `questions/versionIntents.yaml`. */
@@ -34,4 +31,9 @@ export function loadIntents(siteDir: string): IntentWeightsData {
 
 function readLearned(siteDir: string, name: string): unknown {
   return JSON.parse(readFileSync(join(siteDir, 'questions', name), 'utf8'));
+}
+
+/** js-yaml reads files in a seventh of the time that yaml takes, which content checks use for its line numbers. */
+function loadYaml(file: string): unknown {
+  return existsSync(file) ? load(readFileSync(file, 'utf8'), { filename: file, schema: CORE_SCHEMA }) : {};
 }

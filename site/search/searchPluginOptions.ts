@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type {
   DescribedSection,
   PageDescriptions,
@@ -15,7 +16,7 @@ import { newestReleases } from '../content/newestReleases.ts';
 import { EXAMPLE_QUESTIONS } from '../src/home/exampleQuestions.ts';
 import { tasks } from '../src/home/tasks.ts';
 import { groupOf } from './groups.ts';
-import { loadIntents, loadQuestions, loadUnanswered, loadWordVectors } from './loadQuestions.ts';
+import { loadIntents, loadQuestions, loadReaderWords, loadUnanswered } from './loadQuestions.ts';
 import { searchFilters } from './searchFilters.ts';
 import { sectionNames } from './sectionNames.ts';
 import { sectionRank } from './sectionRank.ts';
@@ -67,9 +68,10 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
     describe: describePages,
     knowledge: {
       questionsOf: ({ id }) => loadQuestions(siteDir, id),
+      readerWordsOf: ({ id }) => loadReaderWords(siteDir, id),
       load: () => ({
         unanswered: loadUnanswered(siteDir),
-        wordVectors: loadWordVectors(siteDir),
+        wordVectors,
         intents: loadIntents(siteDir),
       }),
       releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir)),

@@ -11,3 +11,11 @@ export interface AnswerabilityExample {
   readonly hasAnswer: boolean;
   readonly weight: number;
 }
+
+/** A question, the addresses of the sections that answer it, and what it counts beside one of weight 1. */
+export interface AskedExample {
+  readonly question: string;
+  readonly sections: readonly string[];
+  readonly hasAnswer: boolean;
+  readonly weight: number;
+}

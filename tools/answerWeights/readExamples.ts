@@ -1,146 +1,129 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   answerabilityFeatures,
-  type Corpus,
   createCorpus,
   embedQuestion,
   indexAnswers,
-  paraphrasesOf,
   rankingFeatures,
   rankSections,
   readConcepts,
   searchHits,
-  stemsOf,
 } from '@feedback-docs/answers/fitting';
-import type { SearchEngine } from '@feedback-docs/search';
-import { simdVectorOps } from '../../packages/server/src/assistant/vectorOps/simdVectorOps.ts';
 import type { BuiltSite } from '../builtSite/openBuiltSite.ts';
-import type { AnswerabilityExample, RankingExample } from './Example.ts';
+import { FOREIGN_DOCS, type ForeignDocs, openForeignDocs } from '../foreignDocs/openForeignDocs.ts';
+import type { AnswerabilityExample, AskedExample, RankingExample } from './Example.ts';
+import { developmentQuestions, tuningQuestions } from './tuningQuestions.ts';
 
 /** Places whose weights are fitted with those of the features, after them. */
 const FITTED_PLACES = ['overview', 'lead', 'troubleshooting', 'reference'] as const;
 /** Sections of each question that the fit compares; later ones hardly have any odds. */
 const COMPARED = 60;
-/** What a question left out counts beside a development question, which is more like those of readers. */
-const LEFT_OUT = 0.1;
+/** The site is read this often with another part of its sections as if somebody had just written them. */
+const FOLDS = 4;
+/** Questions that an owner gives a new section. */
+const QUESTIONS_OF_A_NEW_SECTION = 3;
+/** Questions about other docs that are asked of each. */
+const OFF_SUBJECT = 15;
 
 /** The examples, and the names of the numbers that they hold. */
 export interface Examples {
   readonly ranking: RankingExample[];
-  readonly evidence: AnswerabilityExample[];
+  /** About this site, with its list of unanswered questions. */
+  readonly listed: AnswerabilityExample[];
+  /** About docs without such a list. */
+  readonly unlisted: AnswerabilityExample[];
   readonly featureNames: readonly string[];
   readonly answerabilityNames: readonly string[];
 }
 
-interface AskedExample {
-  readonly question: string;
-  readonly anchors: readonly string[];
-  readonly hasAnswer: boolean;
-  readonly weight: number;
-  readonly without?: number;
-}
+type Docs = Pick<ForeignDocs, 'docs' | 'search'> & {
+  readonly releases: BuiltSite['releases'] | ForeignDocs['releases'];
+};
+type Read = NonNullable<Awaited<ReturnType<ReturnType<typeof reader>>>>;
 
-/**
- * Every `step`th question of readers that is not `known` to the vectors, left out of the index while it is asked, and the development
- * questions, over a built site.
- */
-export async function readExamples(
-  { docs, releases, search }: BuiltSite,
-  step: number,
-  known: ReadonlySet<string>,
-): Promise<Examples> {
-  const corpus = createCorpus(indexAnswers(docs, releases), releases, simdVectorOps);
-  const paraphrases = [...docs.sections.flatMap(paraphrasesOf), ...Object.values(docs.unanswered).flat()];
-  const examples = { ranking: [] as RankingExample[], evidence: [] as AnswerabilityExample[] };
-  let names = { featureNames: [] as string[], answerabilityNames: [] as string[] };
-  for (const asked of [...leftOut(paraphrases, corpus, step, known), ...developmentQuestions()]) {
-    const read = await readOne(asked, corpus, search);
-    if (read === undefined) continue;
-    names = { featureNames: read.featureNames, answerabilityNames: read.answerabilityNames };
-    if (asked.hasAnswer) examples.ranking.push(read.ranking);
-    examples.evidence.push(read.evidence);
-  }
-  return { ...examples, ...names };
-}
-
-async function readOne(
-  { question: asked, anchors, hasAnswer, weight, without }: AskedExample,
-  corpus: Corpus,
-  search: SearchEngine,
-) {
-  const question = corpus.spelling.correct(asked);
-  const concepts = readConcepts(question, corpus);
-  const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
-  const engine = hits.map(({ url }) => url ?? '');
-  const hints = { engine, cited: [], ...(without === undefined ? {} : { without }) };
-  const ranking = rankSections(
-    corpus,
-    { concepts, embedding: embedQuestion({ question }, corpus), stems: stemsOf(question) },
-    hints,
-  );
-  const evidence = answerabilityFeatures(ranking);
-  if (evidence === undefined) return undefined;
-  const isMeant = (url: string) =>
-    anchors.some((anchor) => url === anchor || (!anchor.includes('#') && url.startsWith(anchor)));
-  const docs = ranking.ranked.filter(({ section }) => !section.isRelease);
-  const candidates = docs
-    .filter(({ section }, at) => at < COMPARED || isMeant(section.url))
-    .map(({ section, features }) => {
-      const at = engine.indexOf(section.url);
-      const inputs = rankingFeatures(features, at < 0 ? 0 : 1 / (1 + at / 2));
-      const places = FITTED_PLACES.map((place) => (section.place === place ? 1 : 0));
-      return {
-        names: [...Object.keys(inputs), ...FITTED_PLACES],
-        features: [...Object.values(inputs), ...places],
-        isMeant: isMeant(section.url),
-      };
+/** The questions for tuning, asked over this site, over this site with sections as if they were new, and over other docs. */
+export async function readExamples(site: BuiltSite): Promise<Examples> {
+  const asked = [...developmentQuestions(), ...tuningQuestions()];
+  const listed = await readAll(site, asked);
+  for (let fold = 0; fold < FOLDS; fold++) listed.push(...(await readAll(...asNew(site, asked, fold))));
+  const unlisted: Read[] = [];
+  for (const name of FOREIGN_DOCS) {
+    const others = FOREIGN_DOCS.filter((other) => other !== name).flatMap((other) =>
+      tuningQuestions([other]).slice(0, OFF_SUBJECT),
+    );
+    const offSubject = [...others, ...tuningQuestions(['off-subject'])].map(({ question, weight }) => {
+      return { question, sections: [], hasAnswer: false, weight };
     });
+    unlisted.push(...(await readAll(openForeignDocs(name), [...tuningQuestions([name]), ...offSubject])));
+  }
+  const evidenceOf = (all: readonly Read[]) => all.flatMap(({ evidence }) => evidence);
   return {
-    ranking: { candidates, weight },
-    evidence: { evidence: Object.values(evidence), hasAnswer, weight },
-    featureNames: candidates[0]?.names ?? [],
-    answerabilityNames: Object.keys(evidence),
+    ranking: [...listed, ...unlisted].flatMap(({ ranking }) => ranking),
+    listed: evidenceOf(listed),
+    unlisted: evidenceOf(unlisted),
+    featureNames: listed[0]?.featureNames ?? [],
+    answerabilityNames: listed[0]?.answerabilityNames ?? [],
   };
 }
 
-/** Every `step`th paraphrase of the docs and of the questions without answer that is not known. */
-function leftOut(
-  texts: readonly string[],
-  { sections, paraphrases }: Corpus,
-  step: number,
-  known: ReadonlySet<string>,
-): AskedExample[] {
-  return texts.flatMap((question, without) => {
-    const section = sections[paraphrases.sections[without] ?? 0];
-    const isLeftOut = (without + 1) % step === 0 && question.split(' ').length > 2 && section?.isRelease !== true;
-    if (!isLeftOut || known.has(question)) return [];
-    const anchors = section === undefined ? [] : [section.url];
-    return [{ question, anchors, hasAnswer: section !== undefined, weight: LEFT_OUT, without }];
-  });
+/** The site with every fourth section as its owner would have just written it, and the questions that these sections answer. */
+function asNew(site: BuiltSite, asked: readonly AskedExample[], fold: number): [Docs, AskedExample[]] {
+  const isNew = new Set(site.docs.sections.filter((_, at) => at % FOLDS === fold).map(({ url }) => url));
+  const sections = site.docs.sections.map((section) =>
+    isNew.has(section.url)
+      ? { ...section, readerWords: undefined, askedAs: section.askedAs.slice(0, QUESTIONS_OF_A_NEW_SECTION) }
+      : section,
+  );
+  const own = asked.filter(({ hasAnswer, sections: [first = ''] }) => hasAnswer && isNew.has(first));
+  return [{ ...site, docs: { ...site.docs, sections } }, own.map((one) => ({ ...one, weight: one.weight / 2 }))];
 }
 
-/** What the fit reads of a question of bench/answers/development.json. */
-interface DevelopmentQuestion {
-  readonly kind: string;
-  readonly turns: readonly string[];
-  readonly expected: { readonly anchors?: readonly string[] };
+async function readAll(docs: Docs, asked: readonly AskedExample[]): Promise<Read[]> {
+  const read = reader(docs);
+  const all: Read[] = [];
+  for (const one of asked) {
+    const example = await read(one);
+    if (example !== undefined) all.push(example);
+  }
+  return all;
 }
 
-function developmentQuestions(): AskedExample[] {
-  const file = join(import.meta.dirname, '..', '..', 'bench', 'answers', 'development.json');
-  const questions = JSON.parse(readFileSync(file, 'utf8')) as DevelopmentQuestion[];
-  return questions.flatMap(({ kind, turns, expected }) => {
-    const [question] = turns;
-    const isFitting = kind === 'answerable' || kind === 'near-miss' || kind === 'off-topic';
-    if (!isFitting || question === undefined || turns.length > 1) return [];
-    return [
-      {
-        question,
-        anchors: expected.anchors ?? [],
-        hasAnswer: kind === 'answerable',
-        weight: 1,
-      },
-    ];
-  });
+/** Asks questions over docs, each with the sections that answer it and once without. */
+function reader({ docs, releases, search }: Docs) {
+  const corpus = createCorpus(indexAnswers(docs, releases), releases);
+  return async ({ question: asked, sections, hasAnswer, weight }: AskedExample) => {
+    const question = corpus.spelling.correct(asked);
+    const concepts = readConcepts(question, corpus);
+    const { hits } = await searchHits({ question }, { search, indexName: 'docs' });
+    const engine = hits.map(({ url }) => url ?? '');
+    const embedding = embedQuestion({ question }, corpus);
+    const { ranked, unanswered } = rankSections(corpus, { concepts, embedding }, { engine, cited: [] });
+    const isMeant = (url: string) =>
+      sections.some((section) => url === section || (!section.includes('#') && url.startsWith(section)));
+    const evidenceOf = (some: typeof ranked) => answerabilityFeatures({ ranked: some, unanswered, concepts });
+    const evidence = evidenceOf(ranked);
+    if (evidence === undefined) return undefined;
+    const without = hasAnswer ? evidenceOf(ranked.filter(({ section }) => !isMeant(section.url))) : undefined;
+    const candidates = ranked
+      .filter(({ section }) => !section.isRelease)
+      .filter(({ section }, at) => at < COMPARED || isMeant(section.url))
+      .map(({ section, features }) => {
+        const at = engine.indexOf(section.url);
+        const inputs = rankingFeatures(features, at < 0 ? 0 : 1 / (1 + at / 2));
+        const places = FITTED_PLACES.map((place) => (section.place === place ? 1 : 0));
+        return {
+          names: [...Object.keys(inputs), ...FITTED_PLACES],
+          features: [...Object.values(inputs), ...places],
+          isMeant: isMeant(section.url),
+        };
+      });
+    return {
+      ranking: hasAnswer ? [{ candidates, weight }] : [],
+      evidence: [
+        { evidence: Object.values(evidence), hasAnswer, weight },
+        ...(without === undefined ? [] : [{ evidence: Object.values(without), hasAnswer: false, weight: weight / 2 }]),
+      ],
+      featureNames: candidates[0]?.names ?? [],
+      answerabilityNames: Object.keys(evidence),
+    };
+  };
 }

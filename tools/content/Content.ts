@@ -34,5 +34,8 @@ export const PRODUCT_FILE = 'site/product.yaml';
 /** Where readers' questions stand, one file for each page. */
 export const QUESTIONS_FOLDER = 'site/questions';
 
+/** Where words of readers stand, in files of the same names. */
+export const READER_WORDS_FOLDER = 'site/readerWords';
+
 /** The questions by which the assistant is judged. */
 export const GOLD_FILE = 'bench/answers/gold.json';

@@ -19,6 +19,14 @@ describe("readers' questions", () => {
     ]);
   });
 
+  test('and words of readers belong to headings of their page', async () => {
+    const file = FILE.replace('site/questions', 'site/readerWords');
+    const withWords = (words: string) => messagesOf(checkQuestions, { [FLOW_FILE]: flowPage, [file]: words });
+    expect(await withWords('quotas: cap ceiling men\n')).toEqual([]);
+    expect(await withWords('quota: cap\n')).toEqual([expect.stringContaining(`quota is no heading of ${FLOW_FILE}`)]);
+    expect(await withWords('quotas:\n  - cap\n')).toEqual([expect.stringContaining('quotas has no words.')]);
+  });
+
   test('belong to the items of a release page, too', async () => {
     const file = RELEASE_FILE.replace('site/docs', 'site/questions').replace(/\.md$/, '.yaml');
     const onRelease = (questions: string) => messagesOf(checkQuestions, { ...sampleSite, [file]: questions });

@@ -1,22 +1,22 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import { GOLD_FILE, QUESTIONS_FOLDER } from './Content.ts';
+import { GOLD_FILE, QUESTIONS_FOLDER, READER_WORDS_FOLDER } from './Content.ts';
 import { DOCS_FOLDER } from './pageAddress.ts';
 import type { Page } from './parsePage.ts';
 import { readYaml } from './readYaml.ts';
 
 /**
- * The questions under which the assistant finds sections belong to headings of their pages, stand once in the whole
+ * The questions and words under which the assistant finds sections belong to headings of their pages; questions stand once in the whole
  * documentation, and hold none of the questions by which the assistant is judged.
  */
 export const checkQuestions: Check = ({ pages, releases, texts }) => {
-  const files = [...texts].filter(([file]) => file.startsWith(`${QUESTIONS_FOLDER}/`));
+  const files = [...texts].filter(([file]) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const gold = goldQuestions(texts.get(GOLD_FILE));
   const places = new Map<string, string>();
   const found = files.flatMap(([file, source]) => {
     const page = pages.find((candidate) => candidate.file === pageOf(file));
     if (!OF_NO_PAGE.has(file) && page === undefined) {
-      const what = `There is no page ${pageOf(file)} for these questions.`;
+      const what = `There is no page ${pageOf(file)} for what stands here.`;
       return [faultAt(file, 1, what, 'Name the file after a page, or remove it.')];
     }
     const items = releases.find((release) => release.page === page)?.lines.keys() ?? [];
@@ -43,6 +43,7 @@ export const checkQuestions: Check = ({ pages, releases, texts }) => {
   ];
 };
 
+const FOLDERS = [QUESTIONS_FOLDER, READER_WORDS_FOLDER];
 /** Questions by what they have in common instead of by heading: those that the docs do not answer, and those about versions. */
 const INTENTS_FILE = `${QUESTIONS_FOLDER}/versionIntents.yaml`;
 const OF_NO_PAGE: ReadonlySet<string> = new Set([`${QUESTIONS_FOLDER}/unanswered.yaml`, INTENTS_FILE]);
@@ -80,6 +81,9 @@ function questionsIn(file: string, source: string, ids: ReadonlySet<string> | un
         at(line, `${id} is no heading of ${pageOf(file)}.`, 'Use the id of a heading or of a release item, or "page".'),
       ];
     }
+    if (file.startsWith(READER_WORDS_FOLDER)) {
+      return typeof list === 'string' ? [] : [at(line, `${id} has no words.`, 'Write the words in one text.')];
+    }
     if (!Array.isArray(list)) return [at(line, `${id} has no list of questions.`, 'Write one question a line.')];
     return list.map((text: unknown, position): Asked => {
       const own = lineOf([id, position]);
@@ -99,7 +103,10 @@ function askedAsIn({ file, frontMatter }: Page): Asked[] {
 }
 
 function pageOf(file: string): string {
-  return file.replace(QUESTIONS_FOLDER, DOCS_FOLDER).replace(/\.yaml$/, '.md');
+  return file
+    .replace(QUESTIONS_FOLDER, DOCS_FOLDER)
+    .replace(READER_WORDS_FOLDER, DOCS_FOLDER)
+    .replace(/\.yaml$/, '.md');
 }
 
 function goldQuestions(source: string | undefined): ReadonlySet<string> {

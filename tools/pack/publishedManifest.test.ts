@@ -5,7 +5,7 @@ test('an installed package offers what is built, with its types, and nothing of 
   const manifest = {
     name: 'search',
     private: true,
-    exports: { '.': './src/index.ts', './SearchDialog': './src/SearchDialog.tsx' },
+    exports: { '.': './src/index.ts', './SearchDialog': './src/SearchDialog.tsx', './words.json': './src/words.json' },
     bin: { serve: './src/main.ts' },
     scripts: { size: 'node size.ts' },
     devDependencies: { react: '19.3.1' },
@@ -17,6 +17,7 @@ test('an installed package offers what is built, with its types, and nothing of 
     exports: {
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './SearchDialog': { types: './dist/SearchDialog.d.ts', default: './dist/SearchDialog.js' },
+      './words.json': './dist/words.json',
     },
     bin: { serve: './dist/main.js' },
     dependencies: { clsx: '2.1.1' },

@@ -27,7 +27,9 @@ export function rewriteWorkerPaths(script: string): string {
 }
 
 function builtFile(source: string): string | { types: string; default: string } {
-  return /\.tsx?$/.test(source) ? { types: built(source, '.d.ts'), default: built(source, '.js') } : source;
+  return /\.tsx?$/.test(source)
+    ? { types: built(source, '.d.ts'), default: built(source, '.js') }
+    : source.replace('./src/', './dist/');
 }
 
 function built(source: string, ending: string): string {

@@ -21,7 +21,7 @@ import { fitIntents, type Labelled } from './fitIntents.ts';
  */
 const QUESTIONS = join(import.meta.dirname, '..', '..', 'site', 'questions');
 /** Of the questions about the docs and of those without answer, every so many-th is shown as one that is not about versions. */
-const EVERY = { answered: 25, unanswered: 7 };
+const EVERY = { answered: 10, unanswered: 5 };
 /** Questions for release items that can only want to know when the item came. */
 const ASKS_WHEN =
   /^(?:since when|when (?:did|was|were)|(?:(?:in|since|from|with) )?(?:which|what) (?:\w+ )?(?:version|release|update))\b/i;

@@ -14,7 +14,6 @@ import type { Contact } from './quoting/refuse.ts';
 import { TEMPLATES } from './quoting/templates.ts';
 import { type AnswerSearch, type AskedQuestion, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { conversationId, searchChunks, searchResult, textStep } from './stream/answerStream.ts';
-import type { VectorOps } from './vectorOps/VectorOps.ts';
 import { comparedThings } from './versions/comparedThings.ts';
 import { createIntentReader } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
@@ -41,8 +40,6 @@ export interface AnswererOptions {
   readonly contact: Contact;
   /** Name of the index in searches; default "docs". */
   readonly indexName?: string;
-  /** Default: the scalar ones. */
-  readonly vectorOps?: VectorOps;
 }
 
 /** One request for an answer. */
@@ -73,15 +70,8 @@ export interface Answerer {
 }
 
 /** Makes the assistant. Reading all sections takes part of a second, so it is made once. */
-export function createAnswerer({
-  search,
-  index,
-  releases,
-  contact,
-  indexName = 'docs',
-  vectorOps,
-}: AnswererOptions): Answerer {
-  const corpus = createCorpus(index, releases, vectorOps);
+export function createAnswerer({ search, index, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
+  const corpus = createCorpus(index, releases);
   const intents = createIntentReader(index.intents, (text) => corpus.embeddings.embed(text));
   const facts = releaseFacts(releases, intents);
 

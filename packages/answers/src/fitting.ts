@@ -1,16 +1,14 @@
 /** For the tools that fit weights: how a question is read and ranked. */
 
-export { indexAnswers, paraphrasesOf } from './corpus/AnswerIndex.ts';
-export { type Corpus, createCorpus } from './corpus/Corpus.ts';
+export { indexAnswers } from './corpus/AnswerIndex.ts';
+export { createCorpus } from './corpus/Corpus.ts';
 export type { IntentWeightsData } from './corpus/Section.ts';
 export { plainWords } from './embedding/plainWords.ts';
 export { readWordVectors } from './embedding/WordVectors.ts';
-export { mayBeTypoOf } from './language/Spelling.ts';
 export { answerabilityFeatures } from './retrieval/isAnswerable.ts';
 export { type RankingHints, rankingFeatures, rankSections } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
 export { embedQuestion, searchHits, stemsOf } from './retrieval/retrieve.ts';
-export { ANSWERABILITY_WEIGHTS } from './retrieval/weights.ts';
 export {
   createIntentReader,
   EMBEDDING_SCALE,

@@ -1,6 +1,5 @@
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, indexAnswers } from './corpus/AnswerIndex.ts';
-export { prefixSums } from './corpus/InvertedIndex.ts';
 export type { AnswersData, IntentWeightsData, Line, LineKind, Mark, Section, SectionText } from './corpus/Section.ts';
 export {
   type AbortSignalLike,
@@ -16,5 +15,3 @@ export type { Contact } from './quoting/refuse.ts';
 export { TEMPLATES } from './quoting/templates.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
 export { createLinkCompleter, withoutCompletion } from './stream/createLinkCompleter.ts';
-export { scalarVectorOps } from './vectorOps/scalarVectorOps.ts';
-export { FIXED_POINT_ONE, TOP_COUNT, type VectorOps } from './vectorOps/VectorOps.ts';

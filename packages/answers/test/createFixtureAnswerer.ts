@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import { buildIndex, openIndex } from '@feedback-docs/search';
-import {
-  type Answerer,
-  createAnswerer,
-  type IntentWeightsData,
-  indexAnswers,
-  type WordVectorsData,
-} from '../src/index.ts';
+import { type Answerer, createAnswerer, type IntentWeightsData, indexAnswers } from '../src/index.ts';
 import { fixtureRecords, fixtureSections } from './fixtureRecords.ts';
 import { fixtureReleases } from './fixtureReleases.ts';
 
 const QUESTIONS = join(import.meta.dirname, '..', '..', '..', 'site', 'questions');
-const VECTORS = readLearned('wordVectors.json') as WordVectorsData;
 const INTENTS = readLearned('intentWeights.json') as IntentWeightsData;
 
 /** What readers ask although the docs do not say: without any, nothing is known to be unlike the docs' own questions. */
@@ -38,7 +32,7 @@ export function createFixtureAnswerer(onSearch: () => void = () => undefined): A
       },
     },
     index: indexAnswers(
-      { sections: fixtureSections, unanswered: UNANSWERED, wordVectors: VECTORS, intents: INTENTS },
+      { sections: fixtureSections, unanswered: UNANSWERED, wordVectors, intents: INTENTS },
       fixtureReleases,
     ),
     releases: fixtureReleases,

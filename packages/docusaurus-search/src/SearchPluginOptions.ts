@@ -82,6 +82,8 @@ export interface SectionFacts {
 export interface AssistantKnowledge {
   /** Questions of readers by heading id, `page` for the part under the title. */
   readonly questionsOf?: (page: DocPage) => Readonly<Record<string, readonly string[]>>;
+  /** Words of readers for a section that stand neither in its text nor in its questions, separated by spaces; by heading id likewise. */
+  readonly readerWordsOf?: (page: DocPage) => Readonly<Record<string, string>>;
   /** Everything learned or listed for the whole site. */
   readonly load?: () => Omit<AnswersData, 'sections'>;
   /** The release data, which the site also publishes as /releases.json. */

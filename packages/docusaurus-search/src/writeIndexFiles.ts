@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type AnswersData, indexAnswers } from '@feedback-docs/answers';
 import { INTENT_LABELS, packWeights } from '@feedback-docs/answers/fitting';
+import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { buildIndex } from '@feedback-docs/search';
 import type { ReadPages } from './records/readPages.ts';
@@ -20,8 +21,12 @@ const SYNONYMS_FILE = 'synonyms.json';
 /** What the assistant knows beyond the pages of a site that says nothing of it. */
 const NOTHING_LEARNED: Omit<AnswersData, 'sections'> = {
   unanswered: {},
-  wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
-  intents: { signs: '', values: packWeights(INTENT_LABELS.map(() => 0)) },
+  wordVectors,
+  // Without a preference for any intent, whatever the features and the question's embedding are.
+  intents: {
+    signs: '',
+    values: packWeights(Array.from({ length: (wordVectors.dimensions + 1) * INTENT_LABELS.length }, () => 0)),
+  },
 };
 
 /** Writes the indexes with all that search and assistant read beside them. */

@@ -1,6 +1,5 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import type { WordCounts } from '../language/Spelling.ts';
-import { type BigramCounts, countBigrams } from './bigramLogOdds.ts';
 import { type EmbeddingsData, indexEmbeddings } from './embeddings.ts';
 import {
   indexParaphrases,
@@ -21,7 +20,6 @@ export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'
   readonly paraphrases: ParaphrasesData;
   /** Sum of the idf of the words of each paraphrase. */
   readonly paraphraseSizes: Float64Array;
-  readonly bigramCounts: BigramCounts;
   /** The words of all paraphrases with their counts. */
   readonly asked: WordCounts;
   readonly embeddings: EmbeddingsData;
@@ -36,7 +34,7 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
   const read = readSections(texts, releases);
   const groups = [...sections.map(paraphrasesOf), ...Object.values(unanswered)];
   const asked = readTexts(groups.flat());
-  const paraphrases = indexParaphrases(groups, read.irrelevantEntities, asked);
+  const paraphrases = indexParaphrases(groups, asked);
   const documentFrequency = documentFrequencies(read, openParaphrases(paraphrases));
   return {
     sections: texts,
@@ -44,18 +42,14 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
     intents,
     paraphrases,
     paraphraseSizes: paraphraseSizes(paraphrases, documentFrequency, sections.length),
-    bigramCounts: countBigrams(paraphrases.stemSequences, paraphrases.starts[sections.length] ?? 0),
     asked: countWords(asked),
-    embeddings: indexEmbeddings(
-      { sections: texts, wordVectors, asked, starts: paraphrases.starts },
-      read.irrelevantEntities,
-    ),
+    embeddings: indexEmbeddings({ sections: texts, wordVectors, asked }),
     warmUpQuestions: chooseWarmUpQuestions(docs),
   };
 }
 
 /** The questions that lead to a section; its heading is one of them. */
-export function paraphrasesOf({ title, askedAs, isRelease }: Section): readonly string[] {
+function paraphrasesOf({ title, askedAs, isRelease }: Section): readonly string[] {
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
 }
 

@@ -1,10 +1,7 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { plainWords } from '../embedding/plainWords.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
-import { scalarVectorOps } from '../vectorOps/scalarVectorOps.ts';
-import type { Groups, VectorOps } from '../vectorOps/VectorOps.ts';
 import { type AnswerIndex, documentFrequencies } from './AnswerIndex.ts';
-import { type BigramLogOdds, openBigramLogOdds } from './bigramLogOdds.ts';
 import { type Embeddings, openEmbeddings } from './embeddings.ts';
 import { indexHeadings } from './headings.ts';
 import { type InvertedIndex, invertStems, prefixSums } from './InvertedIndex.ts';
@@ -33,9 +30,10 @@ export interface Corpus {
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
   /** Questions as readers ask them, by section; the groups after the last section are those that the docs do not answer. */
   readonly paraphrases: Paraphrases;
+  /** Number of those that the docs do not answer. */
+  readonly listed: number;
   /** Word overlap of a question with the paraphrases; its buffers are reused for each question. */
   readonly overlaps: Overlaps;
-  readonly bigramLogOdds: BigramLogOdds;
   readonly embeddings: Embeddings;
   readonly spelling: Spelling;
   /** The sections by the stems of their own text. */
@@ -44,29 +42,23 @@ export interface Corpus {
   bm25(stem: string, section: CorpusSection): number;
   /** The lines by their stems, numbered section by section. */
   readonly lines: InvertedIndex;
-  /** A number for each line, written for each question. */
-  readonly lineValues: Groups;
+  /** Where the lines of each section begin; at the end, their number. */
+  readonly lineStarts: Uint32Array;
   /** The stems of headings and content, without paraphrases. */
   readonly docsVocabulary: ReadonlySet<string>;
-  /** Stems of people, trades and places that the docs do not mention; they are ignored in questions. */
-  readonly irrelevantEntities: ReadonlySet<string>;
 }
 
 /** Opens the index. Release items lend their words to the sections they link to. */
-export function createCorpus(
-  index: AnswerIndex,
-  releases: Pick<ReleasesData, 'releases'>,
-  vectorOps: VectorOps = scalarVectorOps,
-): Corpus {
+export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'releases'>): Corpus {
   const read = readSections(index.sections, releases);
-  const { words, docsVocabulary, irrelevantEntities } = read;
+  const { words, docsVocabulary } = read;
   const paraphrases = openParaphrases(index.paraphrases);
   const sections = read.sections.map((section, number) => ({
     ...section,
     isAskedWith: (stem: string) =>
       paraphrases.words.postingsOf(stem).some((paraphrase) => paraphrases.sections[paraphrase] === number),
   }));
-  const embeddings = openEmbeddings(index, irrelevantEntities, vectorOps);
+  const embeddings = openEmbeddings(index);
   const meanLength = sections.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sections.length);
   const lines = sections.map((section) => section.words.lines);
   return {
@@ -74,8 +66,8 @@ export function createCorpus(
     headings: indexHeadings(sections),
     byUrl: new Map(sections.map((section) => [section.url, section])),
     paraphrases,
+    listed: (paraphrases.starts.at(-1) ?? 0) - (paraphrases.starts[sections.length] ?? 0),
     overlaps: indexOverlaps(paraphrases, index.paraphraseSizes),
-    bigramLogOdds: openBigramLogOdds(index.bigramCounts),
     embeddings,
     spelling: createSpelling({
       docs: sections.flatMap(wordsIn),
@@ -89,9 +81,8 @@ export function createCorpus(
       return count / (count + K1);
     },
     lines: invertStems(lines.flat()),
-    lineValues: vectorOps.indexGroups(prefixSums(lines.map(({ length }) => length))),
+    lineStarts: prefixSums(lines.map(({ length }) => length)),
     docsVocabulary,
-    irrelevantEntities,
   };
 }
 

@@ -53,5 +53,7 @@ export interface SectionText {
   /** Headings between page title and section. */
   readonly parents: readonly string[];
   readonly lines: readonly Line[];
+  /** Words of readers for it that stand neither in its text nor in its questions, separated by spaces; never quoted. */
+  readonly readerWords?: string | undefined;
   readonly isRelease: boolean;
 }

@@ -1,19 +1,17 @@
 import { stemWord } from '@feedback-docs/text';
 import { plainWords } from '../embedding/plainWords.ts';
-import { SIMILARITY_KERNEL } from '../embedding/similarityKernel.ts';
 import { readWordVectors, type WordVectors, type WordVectorsData } from '../embedding/WordVectors.ts';
 import { wordsIn } from '../language/wordsOf.ts';
-import { FIXED_POINT_ONE, type VectorOps } from '../vectorOps/VectorOps.ts';
 import { prefixSums } from './InvertedIndex.ts';
+import { listAt } from './Lists.ts';
 import type { ParaphrasesData } from './paraphrases.ts';
 import type { ReadTexts } from './readTexts.ts';
 import type { SectionText } from './Section.ts';
 
-/** The embeddings of paraphrases, sections and lines. */
+/** The embeddings of paraphrases and lines. */
 export interface EmbeddingsData {
-  /** In units of 1 / FIXED_POINT_ONE, `width` numbers each: of the paraphrases, of each section and subject, of the lines. */
+  /** In units of 1 / FIXED_POINT_ONE, `dimensions` numbers each: of the paraphrases, then of the lines. */
   readonly rows: Int16Array;
-  readonly width: number;
   /** Where the lines of each section begin, its headings counting as one line; at the end, the number of lines. */
   readonly lineStarts: Uint32Array;
   /** Words of paraphrases and docs without a vector, separated by spaces. */
@@ -22,142 +20,100 @@ export interface EmbeddingsData {
 
 /** Compares questions with the paraphrases and the lines of the docs by meaning. */
 export interface Embeddings {
-  /** The similarities of an embedding, without the paraphrase of this number; valid until the next call. */
-  similaritiesTo(embedding: Float32Array, without?: number): Similarities;
+  similaritiesTo(embedding: Float32Array): Similarities;
   embed(text: string): Float32Array;
   /** Whether it is a word of the language as far as is known. */
   isWord(word: string): boolean;
 }
 
-/**
- * Cosine similarities of each section and subject: its four most similar paraphrases, 0 at least; the mean of its
- * paraphrases; its four most similar lines, the headings counting as one.
- */
-interface Similarities extends Readonly<Record<'topParaphrases' | 'means' | 'topLines', Float32Array>> {
-  /** Sum of SIMILARITY_KERNEL over its paraphrases. */
-  readonly kernelSums: Float64Array;
+/** Cosine similarities, 0 at least: of the most similar paraphrase of each section and subject, of the most similar line of each section. */
+interface Similarities {
+  readonly paraphrases: Float32Array;
+  readonly lines: Float32Array;
 }
 
-/** Marks a paraphrase that is left out. */
-const LEFT_OUT = -1;
+/** 1 as a fixed-point number: integers take half the time, and the product of two embeddings stays within 32 bits. */
+const FIXED_POINT_ONE = 2 ** 14;
 
-/** Embeds the paraphrases and all headings and lines; `asked` are the paraphrases, `starts` says where those of each section begin. */
-export function indexEmbeddings(
-  {
-    sections,
-    wordVectors,
-    asked,
-    starts,
-  }: {
-    readonly sections: readonly SectionText[];
-    readonly wordVectors: WordVectorsData;
-    readonly asked: ReadTexts;
-    readonly starts: Uint32Array;
-  },
-  irrelevantEntities: ReadonlySet<string>,
-): EmbeddingsData {
+/** Embeds the paraphrases and all headings and lines; `asked` are the paraphrases. */
+export function indexEmbeddings({
+  sections,
+  wordVectors,
+  asked,
+}: {
+  readonly sections: readonly SectionText[];
+  readonly wordVectors: WordVectorsData;
+  readonly asked: ReadTexts;
+}): EmbeddingsData {
   const vectors = readWordVectors(wordVectors);
-  const lines = sections.map(({ pageTitle, parents, title, lines }) => [
+  const lines = sections.map(({ pageTitle, parents, title, lines, readerWords }) => [
     [...new Set([pageTitle, ...parents, title])].join(' '),
     ...lines.map(({ text }) => text),
+    ...(readerWords === undefined ? [] : [readerWords]),
   ]);
   const inLines = lines.flat().map(plainWords);
-  const groups = starts.length - 1;
-  const width = Math.max(1, Math.ceil(vectors.dimensions / 8)) * 8;
-  const rows = new Int16Array(((starts[groups] ?? 0) + groups + inLines.length) * width);
-  let at = 0;
-  const add = (embedding: Float32Array) => {
-    for (let from = 0; from < embedding.length; from++) rows[at + from] = toFixedPoint(embedding[from] as number);
-    at += width;
-  };
-  const embedParaphrase = paraphraseEmbedder(asked, vectors, irrelevantEntities);
-  const means = Array.from({ length: groups }, (_, group) => {
-    const mean = new Float32Array(vectors.dimensions);
-    const [first = 0, end = 0] = starts.subarray(group, group + 2);
-    for (let paraphrase = first; paraphrase < end; paraphrase++) {
-      const embedding = embedParaphrase(paraphrase);
-      add(embedding);
-      for (let at = 0; at < mean.length; at++)
-        mean[at] = (mean[at] as number) + (embedding[at] as number) / (end - first);
-    }
-    return mean;
-  });
-  for (const mean of means) add(mean);
-  for (const words of inLines) add(vectors.embed(words));
+  const count = asked.texts.starts.length - 1;
+  const rows = new Int16Array((count + inLines.length) * vectors.dimensions);
+  const set = (row: number, embedding: Float32Array) => rows.set(embedding.map(toFixedPoint), row * vectors.dimensions);
+  const embedParaphrase = paraphraseEmbedder(asked, vectors);
+  for (let number = 0; number < count; number++) set(number, embedParaphrase(number));
+  for (const [at, words] of inLines.entries()) set(count + at, vectors.embed(words));
   const written = new Set<string>();
   for (const words of [...asked.parts.map((part) => part.words), ...inLines])
     for (const word of words) if (!vectors.has(word)) written.add(word);
-  return { rows, width, lineStarts: prefixSums(lines.map(({ length }) => length)), written: [...written].join(' ') };
+  return { rows, lineStarts: prefixSums(lines.map(({ length }) => length)), written: [...written].join(' ') };
 }
 
 /** Returns a function that embeds a paraphrase, given by number. */
-function paraphraseEmbedder(
-  { parts, texts }: ReadTexts,
-  vectors: WordVectors,
-  irrelevantEntities: ReadonlySet<string>,
-): (number: number) => Float32Array {
-  const read = parts.map(({ words }) => {
-    const others = words.filter((word) => !irrelevantEntities.has(stemWord(word)));
-    return { hasOthers: others.length > 0, places: vectors.placesOf(others), all: vectors.placesOf(words) };
-  });
-  const places: number[] = [];
-  return (number) => {
-    const start = texts.starts[number] as number;
-    const end = texts.starts[number + 1] as number;
-    let hasOthers = false;
-    for (let at = start; at < end; at++) hasOthers ||= read[texts.numbers[at] as number]?.hasOthers === true;
-    places.length = 0;
-    for (let at = start; at < end; at++) {
-      const part = read[texts.numbers[at] as number];
-      places.push(...((hasOthers ? part?.places : part?.all) ?? []));
-    }
-    return vectors.embedAt(places);
-  };
+function paraphraseEmbedder({ parts, texts }: ReadTexts, vectors: WordVectors): (number: number) => Float32Array {
+  const places = parts.map(({ words }) => vectors.placesOf(words));
+  return (number) => vectors.embedAt([...listAt(texts, number)].flatMap((part) => places[part] ?? []));
 }
 
 /** Opens embeddings to compare questions with. */
-export function openEmbeddings(
-  {
-    wordVectors,
-    embeddings: { rows, width, lineStarts, written },
-    paraphrases: { starts },
-  }: {
-    readonly wordVectors: WordVectorsData;
-    readonly embeddings: EmbeddingsData;
-    readonly paraphrases: Pick<ParaphrasesData, 'starts'>;
-  },
-  irrelevantEntities: ReadonlySet<string>,
-  vectorOps: VectorOps,
-): Embeddings {
+export function openEmbeddings({
+  wordVectors,
+  embeddings: { rows, lineStarts, written },
+  paraphrases: { starts },
+}: {
+  readonly wordVectors: WordVectorsData;
+  readonly embeddings: EmbeddingsData;
+  readonly paraphrases: Pick<ParaphrasesData, 'starts'>;
+}): Embeddings {
   const vectors = readWordVectors(wordVectors);
   const byStem = wordsByStem(wordVectors.words);
   const isWritten = new Set(wordsIn(written));
-  const similarities = vectorOps.indexRows(rows, width);
-  const byParaphrase = vectorOps.indexGroups(starts, SIMILARITY_KERNEL);
-  const byLine = vectorOps.indexGroups(lineStarts);
-  const paraphrases = starts.at(-1) ?? 0;
-  const groups = paraphrases + starts.length - 1;
-  const asked = new Int16Array(width);
   return {
-    similaritiesTo(embedding, without) {
-      for (let at = 0; at < embedding.length; at++) asked[at] = toFixedPoint(embedding[at] as number);
-      const values = similarities(asked);
-      byParaphrase.values.set(values.subarray(0, paraphrases));
-      if (without !== undefined) byParaphrase.values[without] = LEFT_OUT;
-      byLine.values.set(values.subarray(groups));
+    similaritiesTo(embedding) {
+      const asked = Int16Array.from(embedding, toFixedPoint);
       return {
-        topParaphrases: byParaphrase.highest(),
-        kernelSums: byParaphrase.sums(),
-        means: values.subarray(paraphrases, groups),
-        topLines: byLine.highest(),
+        paraphrases: highestOf(rows, asked, starts, 0),
+        lines: highestOf(rows, asked, lineStarts, starts.at(-1) ?? 0),
       };
     },
     embed(text) {
-      const own = withoutIrrelevant(plainWords(text), irrelevantEntities).map((word) => known(word, vectors, byStem));
+      const own = plainWords(text).map((word) => known(word, vectors, byStem));
       return vectors.embed(own, own.filter((word) => isOutOfVocabulary(word, vectors, isWritten)).length);
     },
     isWord: vectors.isWord,
   };
+}
+
+/** The highest cosine similarity of a vector to the rows of each group, which begin at `starts` after `first` other rows. */
+function highestOf(rows: Int16Array, asked: Int16Array, starts: Uint32Array, first: number): Float32Array {
+  const width = asked.length;
+  const best = new Float32Array(starts.length - 1);
+  for (let group = 0, from = first * width; group < best.length; group++) {
+    const end = (first + (starts[group + 1] ?? 0)) * width;
+    let highest = 0;
+    while (from < end) {
+      let sum = 0;
+      for (let at = 0; at < width; at++, from++) sum = (sum + Math.imul(rows[from] ?? 0, asked[at] ?? 0)) | 0;
+      if (sum > highest) highest = sum;
+    }
+    best[group] = highest / FIXED_POINT_ONE ** 2;
+  }
+  return best;
 }
 
 function toFixedPoint(value: number): number {
@@ -179,12 +135,6 @@ function wordsByStem(words: string): ReadonlyMap<string, string> {
     if (word.length < (byStem.get(stem)?.length ?? Number.POSITIVE_INFINITY)) byStem.set(stem, word);
   }
   return byStem;
-}
-
-/** The words without irrelevant entities, or all of them if nothing else is left. */
-function withoutIrrelevant(words: readonly string[], irrelevantEntities: ReadonlySet<string>): readonly string[] {
-  const others = words.filter((word) => !irrelevantEntities.has(stemWord(word)));
-  return others.length > 0 ? others : words;
 }
 
 /** Shorter words are mostly parts of others. */

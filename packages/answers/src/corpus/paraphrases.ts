@@ -28,10 +28,9 @@ export interface Paraphrases extends Pick<ParaphrasesData, 'starts' | 'sections'
   numberOf(stem: string): number | undefined;
 }
 
-/** Indexes the paraphrases of each section, by the section's number; stems in `leftOut` get no postings. */
+/** Indexes the paraphrases of each section, by the section's number. */
 export function indexParaphrases(
   groups: readonly (readonly string[])[],
-  leftOut: ReadonlySet<string> = new Set(),
   { parts, texts } = readTexts(groups.flat()),
 ): ParaphrasesData {
   const numbers = new Map<string, number>();
@@ -49,7 +48,7 @@ export function indexParaphrases(
   }
   const stems = [...numbers.keys()];
   const lists = { starts, numbers: Uint32Array.from(stemSequences) };
-  const isStopWord = stems.map((stem) => STOP_STEMS.has(stem) || leftOut.has(stem));
+  const isStopWord = stems.map((stem) => STOP_STEMS.has(stem));
   return {
     starts: prefixSums(groups.map(({ length }) => length)),
     sections: Uint32Array.from(groups.flatMap((own, section) => own.map(() => section))),

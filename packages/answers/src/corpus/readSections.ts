@@ -1,5 +1,4 @@
 import type { ReleasesData } from '@feedback-docs/releases';
-import { IRRELEVANT_ENTITIES } from '../language/irrelevantEntities.ts';
 import { type InvertedIndex, invertStems } from './InvertedIndex.ts';
 import type { SectionText } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
@@ -21,8 +20,6 @@ export interface ReadSections {
   readonly words: InvertedIndex;
   /** The stems of headings and content, without paraphrases. */
   readonly docsVocabulary: ReadonlySet<string>;
-  /** Stems of people, trades and places that the docs do not mention; they are ignored in questions. */
-  readonly irrelevantEntities: ReadonlySet<string>;
 }
 
 /** What was read of sections, with the releases it was read with: a browser needs it for the index and again for the corpus. */
@@ -45,13 +42,15 @@ function readAll(texts: readonly SectionText[], releases: Pick<ReleasesData, 're
     place: placeOf(section),
   }));
   const docsVocabulary = new Set(
-    sections.flatMap(({ words }) => [...words.heading, ...words.lines.flatMap((line) => [...line])]),
+    sections.flatMap(({ words, lines }) => [
+      ...words.heading,
+      ...words.lines.slice(0, lines.length).flatMap((line) => [...line]),
+    ]),
   );
   return {
     sections,
     words: invertStems(sections.map(({ words }) => words.all)),
     docsVocabulary,
-    irrelevantEntities: new Set([...IRRELEVANT_ENTITIES].filter((stem) => !docsVocabulary.has(stem))),
   };
 }
 

@@ -8,6 +8,7 @@ const FIELD_WEIGHTS = {
   page: 0.7,
   content: 1.1,
   code: 0.3,
+  readerWords: 1.1,
   /** Texts of release items and links that lead to the section. */
   anchorTexts: 0.7,
 } as const;
@@ -18,6 +19,7 @@ export interface SectionWords {
   readonly weights: ReadonlyMap<string, number>;
   readonly all: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
+  /** Of each line; reader words count as one line, the last. */
   readonly lines: readonly ReadonlySet<string>[];
   /** Length of the content in words. */
   readonly length: number;
@@ -38,12 +40,13 @@ export function indexSection(section: SectionText, anchorTexts: readonly string[
   const lines = section.lines.map(({ kind, text }) =>
     add(text, kind === 'code' ? FIELD_WEIGHTS.code : FIELD_WEIGHTS.content),
   );
+  const readerWords = section.readerWords === undefined ? [] : [add(section.readerWords, FIELD_WEIGHTS.readerWords)];
   for (const anchorText of anchorTexts) add(anchorText, FIELD_WEIGHTS.anchorTexts / Math.sqrt(anchorTexts.length));
   return {
     weights,
     all: new Set(weights.keys()),
     heading,
-    lines: lines.map((stems) => new Set(stems)),
+    lines: [...lines, ...readerWords].map((stems) => new Set(stems)),
     length: lines.reduce((sum, { length }) => sum + length, 0),
   };
 }

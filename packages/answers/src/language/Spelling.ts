@@ -138,7 +138,7 @@ function maxEdits(wrong: string): number {
 }
 
 /** Whether a word may be taken for another one, misspelt. */
-export function mayBeTypoOf(wrong: string, word: string): boolean {
+function mayBeTypoOf(wrong: string, word: string): boolean {
   return wrong.length >= MIN_LENGTH && editsBetween(wrong, word) <= maxEdits(wrong);
 }
 

@@ -1,57 +1,72 @@
 import { linearScore } from './linearScore.ts';
 import type { AskedQuestion, Retrieved } from './retrieve.ts';
-import { ANSWERABILITY_WEIGHTS, MIN_ANSWERABILITY_LOGIT, MIN_FOLLOW_UP_LOGIT } from './weights.ts';
+import type { SectionFeatures } from './sectionFeatures.ts';
+import { GENERAL_WEIGHTS, LISTED_WEIGHTS, MIN_FOLLOW_UP_LOGIT } from './weights.ts';
 
 /** The part of a retrieval that answerability depends on. */
-export type RetrievalEvidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered' | 'exactMatch'>;
+export type RetrievalEvidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswered' | 'exactMatch' | 'listed'>;
 
-/** Cosine similarity from which a question is one as readers ask them. */
-const MIN_FAMILIAR_SIMILARITY = 0.6;
+/** Word overlap with a heading or a question of a section from which no list of unanswered questions speaks against it. */
+const MIN_ASKED_OVERLAP = 0.75;
+/** More words of a question say nothing more. */
+const MAX_WORDS = 12;
+/** A question is not answered by a section that lacks a word with this share of it, unless a line or question is this similar. */
+const MAIN_WORD = { share: 0.5, similarity: 0.6 };
+/** Length of the list of unanswered questions with which LISTED_WEIGHTS were fitted. */
+const FITTED_LIST = 2400;
 
 /** Whether the docs answer the question. */
 export function isAnswerable({ context }: AskedQuestion, retrieved: RetrievalEvidence): boolean {
   if (retrieved.exactMatch !== undefined) return retrieved.exactMatch === 'answered';
-  if (retrieved.ranked.find(({ section }) => !section.isRelease)?.isNamed === true) return true;
+  const best = retrieved.ranked.find(({ section }) => !section.isRelease);
+  if (best?.isNamed === true || (best?.features.paraphrase ?? 0) >= MIN_ASKED_OVERLAP) return true;
+  if (context === undefined && best !== undefined && lacksMainWord(best.features)) return false;
   const followsAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
-  return answerabilityLogit(retrieved) >= (followsAnswer ? MIN_FOLLOW_UP_LOGIT : MIN_ANSWERABILITY_LOGIT);
+  return answerabilityLogit(retrieved) >= (followsAnswer ? MIN_FOLLOW_UP_LOGIT : 0);
 }
 
-/** Log odds of the docs answering a question; minus infinity when no page of the docs was found. */
+function lacksMainWord({ missing, similarity, lineSimilarity }: SectionFeatures): boolean {
+  return missing >= MAIN_WORD.share && Math.max(similarity, lineSimilarity) < MAIN_WORD.similarity;
+}
+
+/**
+ * Log odds of the docs answering a question; minus infinity when no page of the docs was found. The longer the list of
+ * unanswered questions, the more it says that a question resembles none of them.
+ */
 export function answerabilityLogit(retrieved: RetrievalEvidence): number {
   const evidence = answerabilityFeatures(retrieved);
-  return evidence === undefined
-    ? Number.NEGATIVE_INFINITY
-    : ANSWERABILITY_WEIGHTS.bias + linearScore(evidence, ANSWERABILITY_WEIGHTS);
+  if (evidence === undefined) return Number.NEGATIVE_INFINITY;
+  const trust = Math.min(1, retrieved.listed / FITTED_LIST);
+  const general = GENERAL_WEIGHTS.bias + linearScore(evidence, GENERAL_WEIGHTS);
+  const listed = LISTED_WEIGHTS.bias + linearScore(evidence, LISTED_WEIGHTS);
+  return (1 - trust) * general + trust * listed;
 }
 
-/** The features for ANSWERABILITY_WEIGHTS; undefined when no page of the docs was found. */
+/** The features for GENERAL_WEIGHTS and LISTED_WEIGHTS; undefined when no page of the docs was found. */
 export function answerabilityFeatures({
   ranked,
   unanswered,
-}: Pick<RetrievalEvidence, 'ranked' | 'unanswered'>):
-  | Readonly<Record<Exclude<keyof typeof ANSWERABILITY_WEIGHTS, 'bias'>, number>>
+  concepts,
+}: Pick<RetrievalEvidence, 'ranked' | 'unanswered' | 'concepts'>):
+  | Readonly<Record<Exclude<keyof typeof LISTED_WEIGHTS, 'bias'>, number>>
   | undefined {
   const best = ranked.find(({ section }) => !section.isRelease);
   if (best === undefined) return undefined;
-  const { coverage, paraphrase, nextParaphrases, paraphrases, line, similarity, nextSimilarities, meanSimilarity } =
-    best.features;
+  const { coverage, missing, paraphrase, line, similarity, lineSimilarity } = best.features;
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const known = concepts.reduce((sum, { weight, expansions }) => sum + (expansions.size > 0 ? weight : 0), 0);
   return {
+    score: best.score,
+    words: Math.min(MAX_WORDS, concepts.length),
     coverage,
+    missing,
     paraphrase,
-    nextParaphrases,
-    paraphrases,
-    line,
-    similarity,
-    nextSimilarities,
-    meanSimilarity,
+    similarity: Math.max(similarity, lineSimilarity),
+    known: known / total,
+    isNamed: concepts.some(({ isOutside }) => isOutside) ? 1 : 0,
     unansweredParaphrase: unanswered.paraphrase,
-    unansweredParaphrases: unanswered.paraphrases,
     unansweredSimilarity: unanswered.similarity,
-    unansweredNextSimilarities: unanswered.nextSimilarities,
-    similarityLogit: unanswered.similarityLogit,
-    bigramLogOdds: unanswered.bigramLogOdds,
-    unansweredSimilarityMargin: Math.max(0, unanswered.similarity - similarity),
-    unansweredOverlapMargin: Math.max(0, unanswered.paraphrase - paraphrase),
-    unfamiliarity: Math.max(0, MIN_FAMILIAR_SIMILARITY - Math.max(similarity, unanswered.similarity)),
+    paraphraseLag: Math.max(0, unanswered.paraphrase - Math.max(paraphrase, line)),
+    similarityLag: Math.max(0, unanswered.similarity - Math.max(similarity, lineSimilarity)),
   };
 }

@@ -36,8 +36,6 @@ export interface RankingHints {
   readonly own?: readonly Concept[];
   /** Addresses of the sections whose heading the question names. */
   readonly named?: ReadonlySet<string> | undefined;
-  /** Number of a paraphrase to leave out when weights are fitted. */
-  readonly without?: number;
 }
 
 /** The sections that match any of the question, best first. The same input gives the same order. */
@@ -50,7 +48,7 @@ export function rankSections(corpus: Corpus, reading: ParsedQuestion, hints: Ran
     hints.cited.map((url, at) => [url, at === 0 ? CITATION_WEIGHTS.first : CITATION_WEIGHTS.further]),
   );
   const ranked: RankedSection[] = [];
-  const { sections, unanswered } = sectionFeatures(corpus, reading, hints.without);
+  const { sections, unanswered } = sectionFeatures(corpus, reading);
   for (const [number, features] of sections) {
     const section = corpus.sections[number];
     if (section === undefined) continue;
@@ -71,20 +69,15 @@ export function rankingFeatures(
   features: SectionFeatures,
   engine: number,
 ): Readonly<Record<keyof typeof RANKING_WEIGHTS, number>> {
-  const { coverage, text, line, paraphrase, nextParaphrases, paraphrases } = features;
-  const { similarity, nextSimilarities, meanSimilarity, lineSimilarity } = features;
+  const { text, line, coverage, paraphrase, similarity, lineSimilarity } = features;
   return {
     text,
     line,
     coverage,
     paraphrase,
     paraphraseSquared: paraphrase ** 2,
-    nextParaphrases,
-    paraphrases,
     similarity,
     similaritySquared: similarity ** 2,
-    nextSimilarities,
-    meanSimilarity,
     lineSimilarity,
     engine,
   };

@@ -37,6 +37,8 @@ export interface Retrieved extends Ranking {
   readonly embedding: Float32Array;
   /** Whether paraphrases of exactly these words have an answer, when all of them do or none. */
   readonly exactMatch: 'answered' | 'unanswered' | undefined;
+  /** Number of questions that the docs are known not to answer. */
+  readonly listed: number;
 }
 
 /**
@@ -73,7 +75,6 @@ export async function retrieve(
   const { query, hits } = await searchHits(asked, { search, indexName });
   const concepts = conceptsOf(asked, corpus);
   const embedding = embedQuestion(asked, corpus);
-  const stems = stemsOf(asked.question);
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
@@ -85,8 +86,9 @@ export async function retrieve(
     hits: hits.slice(0, SHOWN_HITS),
     concepts,
     embedding,
-    exactMatch: asked.context === undefined ? exactParaphrase(stems, corpus) : undefined,
-    ...rankSections(corpus, { concepts, embedding, stems }, hints),
+    exactMatch: asked.context === undefined ? exactParaphrase(stemsOf(asked.question), corpus) : undefined,
+    listed: corpus.listed,
+    ...rankSections(corpus, { concepts, embedding }, hints),
   };
 }
 

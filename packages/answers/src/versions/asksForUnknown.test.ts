@@ -10,7 +10,7 @@ import type { VersionQuestion } from './VersionQuestion.ts';
 const INTENTS: IntentReader = { probabilitiesOf: () => new Map() };
 const facts = releaseFacts(fixtureReleases, INTENTS);
 /** The docs hold nothing of the question. */
-const nothingFound = { concepts: [], ranked: [], unanswered: NOT_UNANSWERED, exactMatch: undefined };
+const nothingFound = { concepts: [], ranked: [], unanswered: NOT_UNANSWERED, exactMatch: undefined, listed: 0 };
 
 function asked(text: string, intent: VersionIntent = 'arrival', named = true): VersionQuestion {
   return {

@@ -1,6 +1,6 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
+import { answerabilityFeatures, answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
 import { RELEASE_INTENTS } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
@@ -12,6 +12,8 @@ import type { VersionQuestion } from './VersionQuestion.ts';
  * less of a correction than the release notes do.
  */
 const MIN_LOGIT = -1.7;
+/** Share of a question that a word has which is most of what it asks for. */
+const MAX_MISSING = 0.5;
 /** "The last version with ...": a release is asked for by a thing that it has. */
 const RELEASE_WITH =
   /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b(?! (?:(?:the|their|its) )?dates?\b)/i;
@@ -32,10 +34,21 @@ const TALK = new Set(
 export function asksForUnknown(question: VersionQuestion, evidence: RetrievalEvidence, facts: ReleaseFacts): boolean {
   const { intent, text, features, items } = question;
   const isOfThing = RELEASE_INTENTS.has(intent)
-    ? intent === 'releases' && RELEASE_WITH.test(text)
+    ? !saysVersion(text) || (intent === 'releases' && RELEASE_WITH.test(text))
     : features.length > 0 || items.length > 0;
-  if (!isOfThing || answerabilityLogit(evidence) >= MIN_LOGIT) return false;
+  if (!isOfThing || isKnown(evidence)) return false;
   return namesMore(question, facts) && !titledItems(text, facts).some(({ kind }) => kind !== 'new');
+}
+
+/** Whether a question has any word that questions about versions have: a date alone does not make it one. */
+function saysVersion(text: string): boolean {
+  return /\d\.\d|\bnew/i.test(text) || wordsOf(text).some(({ stem }) => VERSION_TALK.has(stem) || TALK.has(stem));
+}
+
+/** Whether the docs know what a question speaks of: its main word stands in the best section. */
+function isKnown(evidence: RetrievalEvidence): boolean {
+  const missing = answerabilityFeatures(evidence)?.missing ?? 1;
+  return missing < MAX_MISSING && answerabilityLogit(evidence) >= MIN_LOGIT;
 }
 
 /** Whether a question holds more than the names of its features and what all questions about versions say. */

@@ -1,5 +1,4 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import { READER_PHRASES } from '../language/readerWords.ts';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { clausesOf } from './clausesOf.ts';
@@ -82,11 +81,9 @@ function subjectOf(question: string, { itemFrequency }: ReleaseFacts): string[][
     .filter((stem) => !TALK.has(stem) && !STOP_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem) && !/\d/.test(stem))
     .map((stem) => {
       if (itemFrequency.has(stem)) return [stem];
-      const family = [...itemFrequency.keys()].filter(
+      return [...itemFrequency.keys()].filter(
         (other) => stem.length > FAMILY && other.startsWith(stem.slice(0, FAMILY)),
       );
-      if (family.length > 0) return family;
-      return (READER_PHRASES.get(stem) ?? []).filter(({ stems }) => stems.length === 1).flatMap(({ docs }) => docs);
     })
     .filter((forms) => forms.length > 0);
 }

@@ -8,13 +8,15 @@ interface PageContext {
   made: readonly MadeRecord[];
   /** Questions of readers by heading id; `page` for the part under the title. */
   questions: Readonly<Record<string, readonly string[]>>;
+  /** Words of readers by heading id, likewise. */
+  readerWords: Readonly<Record<string, string>>;
 }
 
 /** Key of the questions about the part under a page's title. */
 const LEAD = 'page';
 
 /** What the assistant reads of a page: the sections that are found, with their lines and the questions they answer. */
-export function answerSections({ page, made, questions }: PageContext): Section[] {
+export function answerSections({ page, made, questions, readerWords }: PageContext): Section[] {
   return made.map(({ record, section, facts }): Section => {
     const headings = [1, 2, 3, 4, 5, 6]
       .slice(0, section.level)
@@ -28,13 +30,14 @@ export function answerSections({ page, made, questions }: PageContext): Section[
       pageTitle: headings[0] ?? '',
       parents: headings.slice(1, -1).filter((heading) => heading !== ''),
       lines: section.level === 1 && page.description !== '' ? [lead, ...section.lines] : section.lines,
-      askedAs: [...(record.askedAs ?? []), ...questionsOf(record.anchor ?? LEAD, questions)],
+      askedAs: [...(record.askedAs ?? []), ...(ownValue(record.anchor ?? LEAD, questions) ?? [])],
+      readerWords: ownValue(record.anchor ?? LEAD, readerWords),
       isRelease: facts.isRelease ?? false,
     };
   });
 }
 
 /** Headings may be called like what every object has, such as "constructor". */
-function questionsOf(key: string, questions: PageContext['questions']): readonly string[] {
-  return (Object.hasOwn(questions, key) && questions[key]) || [];
+function ownValue<Value>(key: string, values: Readonly<Record<string, Value>>): Value | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }

@@ -40,7 +40,12 @@ test('a page is found by its file name, a section by the paraphrases of the fron
 test('a heading called like what every object has is a heading like others', () => {
   const made = records(['constructor', 'to-string', 'toString', '__proto__']);
   expect(made.map(({ record }) => record.askedAs)).toEqual([[], [], [], []]);
-  expect(answerSections({ page, made, questions: {} }).map(({ askedAs }) => askedAs)).toEqual([[], [], [], []]);
+  expect(answerSections({ page, made, questions: {}, readerWords: {} }).map(({ askedAs }) => askedAs)).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('what a site knows of a section is found with it, and a section it leaves out is not found', () => {
@@ -54,5 +59,5 @@ test('what a site knows of a section is found with it, and a section it leaves o
     weight: { position: 0, pageRank: 3 },
     hierarchy: { lvl0: 'Handbook' },
   });
-  expect(answerSections({ page, made, questions: {} })[0]?.isRelease).toBe(true);
+  expect(answerSections({ page, made, questions: {}, readerWords: {} })[0]?.isRelease).toBe(true);
 });

@@ -41,7 +41,9 @@ export async function readPages(
       position: records.length,
     });
     records.push(...made.map(({ record }) => record));
-    answered.push(...answerSections({ page, made, questions: knowledge?.questionsOf?.(page) ?? {} }));
+    const questions = knowledge?.questionsOf?.(page) ?? {};
+    const readerWords = knowledge?.readerWordsOf?.(page) ?? {};
+    answered.push(...answerSections({ page, made, questions, readerWords }));
   }
   cache.finish();
   return { records, sections: answered };

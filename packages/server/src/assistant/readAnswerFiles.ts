@@ -14,7 +14,6 @@ export type AnswerFiles = Pick<AnswererOptions, 'index' | 'releases' | 'contact'
 
 const TEXTS: Shape = { list: 'string' };
 const LISTS: Shape = { fields: { starts: 'Uint32Array', numbers: 'Uint32Array' } };
-const PAIRS: Shape = { fields: { paraphrases: 'number', pairs: 'Uint32Array', counts: 'Uint32Array' } };
 const VERSION: Shape = ['string', 'null'];
 
 /** What the files must hold, each as its type in the packages that read it. */
@@ -31,6 +30,7 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
             pageTitle: 'string',
             parents: TEXTS,
             lines: { list: { fields: { kind: 'string', text: 'string' } } },
+            readerWords: ['string', 'undefined'],
             isRelease: 'boolean',
           },
         },
@@ -47,9 +47,8 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
         },
       },
       paraphraseSizes: 'Float64Array',
-      bigramCounts: { fields: { answered: PAIRS, unanswered: PAIRS } },
       asked: { fields: { words: 'string', counts: 'Uint32Array' } },
-      embeddings: { fields: { rows: 'Int16Array', width: 'number', lineStarts: 'Uint32Array', written: 'string' } },
+      embeddings: { fields: { rows: 'Int16Array', lineStarts: 'Uint32Array', written: 'string' } },
       warmUpQuestions: TEXTS,
     },
   },

@@ -7,7 +7,6 @@ import type { AnswerChunk } from '@feedback-docs/protocol';
 import { collectGarbage } from '../../collectGarbage.ts';
 import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
-import { simdVectorOps } from '../vectorOps/simdVectorOps.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 
 const { siteDir, files } = workerData as ThreadData;
@@ -34,7 +33,7 @@ function letOthersGoFirst(): void {
 async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   return fromAnswerFiles(siteDir, async () => {
-    const answerer = createAnswerer({ search, vectorOps: simdVectorOps, ...files });
+    const answerer = createAnswerer({ search, ...files });
     await warmUp(answerer, files.index.warmUpQuestions);
     await collectGarbage();
     return answerer;
