@@ -137,11 +137,6 @@ function maxEdits(wrong: string): number {
   return wrong.length >= MIN_TWO_EDITS_LENGTH ? 2 : 1;
 }
 
-/** Whether a word may be taken for another one, misspelt. */
-function mayBeTypoOf(wrong: string, word: string): boolean {
-  return wrong.length >= MIN_LENGTH && editsBetween(wrong, word) <= maxEdits(wrong);
-}
-
 /** Whether it is one of the usual slips: a letter missing, doubled, or swapped with the next. */
 function isSlip(wrong: string, word: string): boolean {
   if (word.length > wrong.length) return true;

@@ -6,24 +6,24 @@ import type { Place } from '../corpus/readSections.ts';
  * `npm run fit:answers`.
  */
 export const RANKING_WEIGHTS = {
-  text: 1.76,
-  line: 1.76,
-  coverage: 3.68,
-  paraphrase: 1.57,
-  paraphraseSquared: 0.99,
-  similarity: 1.28,
-  similaritySquared: 2.76,
-  lineSimilarity: 4.07,
-  engine: 2.44,
+  text: 1.73,
+  line: 1.88,
+  coverage: 3.61,
+  paraphrase: 1.4,
+  paraphraseSquared: 0.8,
+  similarity: 1.34,
+  similaritySquared: 2.74,
+  lineSimilarity: 4.11,
+  engine: 2.6,
 } as const;
 
 /** Added for the place of a section, on the same scale. */
 export const PLACE_WEIGHTS: Readonly<Record<Place, number>> = {
   release: -1,
-  overview: 0.15,
-  lead: -0.82,
-  troubleshooting: -0.18,
-  reference: -0.43,
+  overview: 0.12,
+  lead: -0.88,
+  troubleshooting: -0.39,
+  reference: -0.49,
 };
 
 /** Added for a section that the answer before cited first, or further down. */
@@ -34,41 +34,41 @@ export const CITATION_WEIGHTS = { first: 2.3, further: 0.8 } as const;
  * asked with the sections that answer them and without.
  */
 export const GENERAL_WEIGHTS = {
-  bias: -2.16,
+  bias: -1.99,
   /** Of the best section. */
-  score: 0.32,
+  score: 0.29,
   /** Number of words that carry meaning. */
   words: 0.31,
-  coverage: 0.17,
-  missing: -0.64,
-  paraphrase: 0.93,
-  similarity: -2.87,
+  coverage: 0.45,
+  missing: -0.73,
+  paraphrase: 1.02,
+  similarity: -2.8,
   /** Share of the question that any section or question has. */
-  known: -0.2,
+  known: -0.32,
   /** Whether it names something that the docs do not mention. */
-  isNamed: -0.83,
+  isNamed: -0.88,
   /** The best of the questions without answer, and how far it is ahead of the best section. */
   unansweredParaphrase: 0,
   unansweredSimilarity: 0,
-  paraphraseLag: -3.87,
-  similarityLag: -7.13,
+  paraphraseLag: -3.85,
+  similarityLag: -7.35,
 } as const;
 
 /** The same with a long list: a fit on this site and its list. */
 export const LISTED_WEIGHTS = {
-  bias: 2.46,
-  score: 0.62,
+  bias: 2.7,
+  score: 0.58,
   words: 0.17,
-  coverage: -0.1,
-  missing: -0.15,
-  paraphrase: 0.97,
-  similarity: -1.43,
-  known: -0.48,
-  isNamed: -0.38,
-  unansweredParaphrase: -3.8,
-  unansweredSimilarity: -8.64,
-  paraphraseLag: -0.4,
-  similarityLag: -3.63,
+  coverage: 0.06,
+  missing: -0.47,
+  paraphrase: 0.88,
+  similarity: -1.41,
+  known: -0.6,
+  isNamed: -0.45,
+  unansweredParaphrase: -3.82,
+  unansweredSimilarity: -8.34,
+  paraphraseLag: -0.21,
+  similarityLag: -3.96,
 } as const;
 
 /** Added when the question names exactly what the heading of a section names. */
