@@ -29,7 +29,8 @@ test('figures are served on a port of their own when it is set, and name no addr
   const server = startServerProcess(site, { METRICS_PORT: '0' });
   const figures = await server.saw(/Figures at (http:[^"]*)/);
   const pages = await server.saw(/Listening on (http:[^"]*)/);
-  expect((await fetch(`${pages}/metrics`)).status).toBe(404);
+  // Until the site is loaded, everything is 503.
+  await expect.poll(async () => (await fetch(`${pages}/metrics`)).status).toBe(404);
   await fetch(`${pages}/what/anna@example.com/asked?q=secret-word`);
   await expect
     .poll(async () => (await fetch(figures)).text())
