@@ -5,7 +5,7 @@ import { idf } from './idf.ts';
 import { type Lists, listAt } from './Lists.ts';
 import { readTexts } from './readTexts.ts';
 
-/** All questions as readers ask them, numbered section by section, in typed arrays: there are a hundred thousand. */
+/** All questions as readers ask them, numbered section by section, in typed arrays. */
 export interface ParaphrasesData {
   /** Where the paraphrases of each section begin; at the end, their number. */
   readonly starts: Uint32Array;
