@@ -39,6 +39,7 @@ test(
       expect(first.status(), url).toBe(200);
       const text = await first.text();
       expect(text, url).toMatch(/^---\ntitle: ".+"\n(description: ".+"\n)?canonical: "https:\/\/.+"\n/);
+      expect(text, url).not.toContain('chatgpt.com');
       expect(text.replaceAll(/\]\(https?:|\]\(mailto:|\]\(tel:/g, ''), url).not.toContain('](');
       const others = await Promise.all(
         [...text.matchAll(/^- \[Part \d+: .*\]\((.+)\)$/gm)].map(async ([, part = '']) =>

@@ -11,24 +11,26 @@ export function PageMenu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const markdown = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
   return (
-    <details
-      className="article-end"
-      onToggle={() => setIsOpen(true)}
-      // It may have been opened before the app was there.
-      ref={(details) => {
-        if (details?.open) setIsOpen(true);
-      }}
-    >
-      <summary>Use with AI</summary>
-      <a href={markdown}>View as Markdown</a>
-      <a href={`https://chatgpt.com/?q=${url}${markdown}`}>Open in ChatGPT</a>
-      <a href={`https://claude.ai/new?q=${url}${markdown}`}>Open in Claude</a>
-      {mcp && <a href={mcp}>Ask or connect by MCP</a>}
-      {isOpen && (
-        <Suspense>
-          <PageMenuButtons markdown={markdown} mcp={mcp} />
-        </Suspense>
-      )}
-    </details>
+    <nav aria-label="Use with AI">
+      <details
+        className="article-end"
+        onToggle={() => setIsOpen(true)}
+        // It may have been opened before the app was there.
+        ref={(details) => {
+          if (details?.open) setIsOpen(true);
+        }}
+      >
+        <summary>Use with AI</summary>
+        <a href={markdown}>View as Markdown</a>
+        <a href={`https://chatgpt.com/?q=${url}${markdown}`}>Open in ChatGPT</a>
+        <a href={`https://claude.ai/new?q=${url}${markdown}`}>Open in Claude</a>
+        {mcp && <a href={mcp}>Ask or connect by MCP</a>}
+        {isOpen && (
+          <Suspense>
+            <PageMenuButtons markdown={markdown} mcp={mcp} />
+          </Suspense>
+        )}
+      </details>
+    </nav>
   );
 }
