@@ -87,7 +87,9 @@ test.describe('before the reader shows interest', () => {
     });
     await page.goto('/docs/versions/Web/1_50');
     const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ href }) => href),
+      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+        .filter((link) => link.checkVisibility())
+        .map(({ href }) => href),
     );
     const isPage = (url: string) => !/[.?]|\/search/.test(url.slice(new URL(page.url()).origin.length));
     expect(links.filter((url) => !isPage(url))).not.toEqual([]);

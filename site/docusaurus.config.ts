@@ -91,7 +91,7 @@ const config: Config = {
   customFields: {
     mark,
     email: brand.email,
-    takesFeedback: search.mode === 'service',
+    takesFeedback: agents.services !== undefined,
     mcp: agents.services?.mcp && createAddresses({ baseUrl }).toAddress(agents.services.mcp),
   },
 

@@ -5,6 +5,10 @@ interface Crawl {
 }
 
 const ADDRESS = /\s(?:href|src|action)=(?:"([^"]*)"|([^\s>"]+))/g;
+/** What is sent there cannot be asked for. */
+const POST_FORM = /<form\s[^>]*method="?post[^>]*>/g;
+/** Asks as a browser does. */
+const READER = { headers: { accept: 'text/html, */*' } };
 
 /**
  * Asks for everything that pages and files of a site lead to: links, scripts, styles, pictures, feeds, whether they say the path or, as
@@ -22,14 +26,14 @@ export async function crawlSite(
     if (/\/404(\.html)?$/.test(target)) return;
     if (!target.startsWith(origin + base)) return void faults.push(`${page} leads out of the site to ${target}`);
     const [url = ''] = target.split('#', 1);
-    const status = statuses.get(url) ?? fetch(url).then((response) => response.status);
+    const status = statuses.get(url) ?? fetch(url, READER).then(({ status }) => status);
     statuses.set(url, status);
     if ((await status) !== 200) faults.push(`${page} leads to ${url}, which answers ${await status}`);
   };
   for (const path of paths) {
     const page = address + path;
-    const text = await (await fetch(page, { headers: { accept: 'text/html, */*' } })).text();
-    const targets = [...text.matchAll(ADDRESS)].flatMap(([, quoted, bare]) => {
+    const text = await (await fetch(page, READER)).text();
+    const targets = [...text.replace(POST_FORM, '').matchAll(ADDRESS)].flatMap(([, quoted, bare]) => {
       const target = (quoted ?? bare ?? '').replaceAll('&amp;', '&');
       if (/^(\/(?!\/)|\.)/.test(target)) return [new URL(target, page).href];
       return [];

@@ -16,7 +16,7 @@ const speculationRules = (baseUrl: string) => ({
           { href_matches: `${baseUrl}*` },
           // A query is told by its equals sign: a pattern that ends in a question mark and a star stands for every address, with an
           // empty query too.
-          { not: { href_matches: ['*.*', 'search*', '*\\?*=*'].map((path) => baseUrl + path) } },
+          { not: { href_matches: ['*.*', 'search*', 'mcp', '*\\?*=*'].map((path) => baseUrl + path) } },
         ],
       },
       eagerness: 'moderate',
