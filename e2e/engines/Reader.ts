@@ -46,15 +46,14 @@ export class Reader {
 
   /** Clicks on the middle of a target once it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
-    let before = '';
     let repeats = 0;
     let at: Sight['at'] = null;
     await expect
       .poll(
         async () => {
+          const before: Sight['at'] = at;
           at = (await this.evaluate(look, target.css, nameOf(target), true)).at;
-          repeats = at !== null && JSON.stringify(at) === before ? repeats + 1 : 0;
-          before = JSON.stringify(at);
+          repeats = at !== null && isSamePlace(before, at) ? repeats + 1 : 0;
           return repeats >= STEADY_LOOKS;
         },
         { message: `${describe(target)} can be clicked on`, intervals: [50] },
@@ -145,6 +144,11 @@ function nameOf({ name }: Target): { exact: string } | { pattern: string } | nul
 
 function describe({ css, name }: Target): string {
   return name === undefined ? css : `${css} named ${name}`;
+}
+
+/** Whether two places are the same: scrolled to the middle, a target between two pixels lands on one and the other in turn. */
+function isSamePlace(before: Sight['at'], at: NonNullable<Sight['at']>): boolean {
+  return before !== null && Math.abs(before.x - at.x) <= 1 && Math.abs(before.y - at.y) <= 1;
 }
 
 /** Runs in the page. With `isNear` the element is scrolled to where it can be clicked on. */

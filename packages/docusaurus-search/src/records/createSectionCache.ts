@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { FileCache } from '@feedback-docs/file-cache';
 import type { PageSection } from '../DocPage.ts';
 import type { PageMarkup } from '../SearchPluginOptions.ts';
 import { articleHtml, pageSections } from './pageSections.ts';
 
-/** The code that makes the sections, as a part of the cache key. */
-const RULES = ['./pageSections.ts', './readMarks.ts'].map((file) =>
-  readFileSync(new URL(file, import.meta.url), 'utf8'),
+/** The code that makes the sections, as a part of the cache key; packed, it has another extension. */
+const RULES = ['./pageSections', './readMarks'].map((file) =>
+  readFileSync(new URL(file + extname(import.meta.url), import.meta.url), 'utf8'),
 );
 
 /**
