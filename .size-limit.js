@@ -28,7 +28,7 @@ const RELEASE = '/docs/versions/Web/1_50';
 
 export default [
   { name: 'first load, long page', path: `${BUILD}${LONG}.html`, limit: '23.35 kB' },
-  { name: 'first load, page with most previews', path: `${BUILD}${MOST_PREVIEWS}.html`, limit: '27.3 kB' },
+  { name: 'first load, page with most previews', path: `${BUILD}${MOST_PREVIEWS}.html`, limit: '27.45 kB' },
   { name: 'first load, release page', path: `${BUILD}${RELEASE}.html`, limit: '13.45 kB' },
   { name: 'first load, home', path: `${BUILD}/index.html`, limit: '11.5 kB' },
   { name: 'app after intent, long page', path: app(LONG, '.js'), limit: '119.2 kB' },
