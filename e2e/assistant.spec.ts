@@ -103,18 +103,23 @@ test(
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/chat')) asked.push(pathname);
     });
-    // The page keeps a copy of the reply: the browser may have dropped a stream's body by the time a test asks for it.
-    const reply = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const fetched = window.fetch;
-          window.fetch = async (...request) => {
-            const response = await fetched(...request);
-            if (new URL(response.url).pathname === '/chat') void response.clone().text().then(resolve);
-            return response;
-          };
-        }),
-    );
+    // The page keeps a copy of what has come: the browser may have dropped a stream's body by the time a test asks for it.
+    await page.evaluate(() => {
+      const fetched = window.fetch;
+      window.fetch = async (...request) => {
+        const response = await fetched(...request);
+        if (new URL(response.url).pathname !== '/chat') return response;
+        const [own, copy] = response.body?.tee() ?? [];
+        const keep = new WritableStream<string>({
+          write: (text) => {
+            document.documentElement.dataset['reply'] = (document.documentElement.dataset['reply'] ?? '') + text;
+          },
+        });
+        void copy?.pipeThrough(new TextDecoderStream()).pipeTo(keep);
+        return new Response(own, response);
+      };
+    });
+    const replied = () => page.evaluate(() => document.documentElement.dataset['reply'] ?? '');
     await assistant.enter();
     const chat = page.waitForRequest('**/chat');
     await assistant.ask('Can I run the questionnaire without internet?');
@@ -122,8 +127,9 @@ test(
     expect(headers['authorization']).toMatch(/^TOKEN [\w+/=]+\./);
     expect(headers['x-algolia-assistant-id']).toBe('survey-docs');
     await expect(assistant.like).toBeVisible();
-    const messageId = /"messageId":"([^"]+)"/.exec(await reply)?.[1];
-    expect(messageId).toBeDefined();
+    const MESSAGE_ID = /"messageId":"([^"]+)"/;
+    await expect.poll(replied).toMatch(MESSAGE_ID);
+    const messageId = MESSAGE_ID.exec(await replied())?.[1];
     const rating = page.waitForRequest('**/chat/feedback');
     await assistant.like.click();
     expect((await rating).postDataJSON()).toEqual({ appId: 'SURVEYDOCS', messageId, thumbs: 1 });
