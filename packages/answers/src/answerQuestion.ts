@@ -83,7 +83,7 @@ function nearestPages({ ranked }: Retrieved): SectionText[] {
 function isNear({ ranked, concepts }: Pick<Retrieved, 'ranked' | 'concepts'>): boolean {
   const best = ranked.find(({ section }) => !section.isRelease);
   if (best === undefined || best.features.coverage < MIN_NEAR_COVERAGE) return false;
-  return concepts.some(({ expansions, stem }) => {
-    return !EVERYDAY_STEMS.has(stem) && [...expansions].some(([own]) => best.section.words.heading.has(own));
+  return concepts.some(({ stem, isKnown }) => {
+    return isKnown && !EVERYDAY_STEMS.has(stem) && best.section.words.heading.has(stem);
   });
 }

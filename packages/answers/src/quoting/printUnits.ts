@@ -1,6 +1,6 @@
 import type { Line, SectionText } from '../corpus/Section.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import type { Concept } from '../retrieval/Concept.ts';
+import { type Concept, isAsked } from '../retrieval/Concept.ts';
 import type { Unit } from './passageUnits.ts';
 import { printLines, printTable } from './printLines.ts';
 import { printText } from './printText.ts';
@@ -84,5 +84,5 @@ function printRow({ lines: [row], head }: Unit, concepts: readonly Concept[]): s
 }
 
 function isNamed(column: string, concepts: readonly Concept[]): boolean {
-  return wordsOf(column).some(({ stem }) => concepts.some(({ expansions }) => expansions.has(stem)));
+  return wordsOf(column).some(({ stem }) => isAsked(stem, concepts));
 }

@@ -1,7 +1,7 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import type { Concept } from '../retrieval/Concept.ts';
+import { type Concept, isAsked } from '../retrieval/Concept.ts';
 import { coverageOf } from '../retrieval/coverageOf.ts';
 import { passageUnits, type Unit } from './passageUnits.ts';
 import { holdsFact, type QuestionKind } from './questionKind.ts';
@@ -75,10 +75,10 @@ function localWeights(
   units: readonly { readonly stems: ReadonlySet<string> }[],
 ): Concept[] {
   const weighed = concepts.map((concept) => {
-    const stems = [...concept.expansions.keys()];
-    const holders = units.filter((unit) => stems.some((stem) => unit.stems.has(stem))).length;
+    const { stem, isKnown } = concept;
+    const holders = isKnown ? units.filter((unit) => unit.stems.has(stem)).length : 0;
     const share = holders / Math.max(1, units.length);
-    const isInHeading = stems.some((stem) => words.heading.has(stem));
+    const isInHeading = isKnown && words.heading.has(stem);
     return { ...concept, weight: isInHeading ? 0 : concept.weight * (1 - UNIT_WEIGHTS.commonness * share) };
   });
   return weighed.some(({ weight }) => weight > 0) ? weighed : [...concepts];
@@ -88,7 +88,7 @@ function localWeights(
 function labelShare({ kind, lines }: Unit, concepts: readonly Concept[]): number {
   if (kind !== 'row' && kind !== 'entry') return 0;
   const label = stemsIn(/^.*?(?= \| |: |$)/.exec(lines[0]?.text ?? '')?.[0] ?? '');
-  const named = [...label].filter((stem) => concepts.some(({ expansions }) => expansions.has(stem)));
+  const named = [...label].filter((stem) => isAsked(stem, concepts));
   return label.size === 0 ? 0 : named.length / label.size;
 }
 

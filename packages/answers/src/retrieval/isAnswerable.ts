@@ -54,7 +54,7 @@ export function answerabilityFeatures({
   if (best === undefined) return undefined;
   const { coverage, missing, paraphrase, line, similarity, lineSimilarity } = best.features;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const known = concepts.reduce((sum, { weight, expansions }) => sum + (expansions.size > 0 ? weight : 0), 0);
+  const known = concepts.reduce((sum, { weight, isKnown }) => sum + (isKnown ? weight : 0), 0);
   return {
     score: best.score,
     words: Math.min(MAX_WORDS, concepts.length),

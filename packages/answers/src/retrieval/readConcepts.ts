@@ -20,18 +20,7 @@ export function readConcepts(question: string, corpus: Corpus): Concept[] {
 function conceptOf(stem: string, isNamed: boolean, { documentFrequency, sections }: Corpus): Concept {
   const holders = documentFrequency.get(stem);
   const everyday = EVERYDAY_STEMS.has(stem) ? WORD_WEIGHTS.everyday : 1;
-  if (holders !== undefined) {
-    return {
-      stem,
-      expansions: new Map([[stem, 1]]),
-      weight: everyday * idf(holders, sections.length),
-      isOutside: false,
-    };
-  }
-  return {
-    stem,
-    expansions: new Map(),
-    weight: isNamed ? WORD_WEIGHTS.outside : WORD_WEIGHTS.unknown * everyday,
-    isOutside: isNamed,
-  };
+  if (holders !== undefined)
+    return { stem, weight: everyday * idf(holders, sections.length), isKnown: true, isOutside: false };
+  return { stem, weight: isNamed ? WORD_WEIGHTS.outside : everyday, isKnown: false, isOutside: isNamed };
 }

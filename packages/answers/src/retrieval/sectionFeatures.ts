@@ -1,7 +1,6 @@
 import type { Corpus, CorpusSection } from '../corpus/Corpus.ts';
 import { idf } from '../corpus/idf.ts';
 import type { Concept } from './Concept.ts';
-import { eachExpansion } from './eachExpansion.ts';
 
 /** The features of a section, each from 0 to about 1. */
 export interface SectionFeatures {
@@ -71,9 +70,8 @@ export function sectionFeatures(
     let coverage = 0;
     let missing = 0;
     for (const [at, { weight }] of concepts.entries()) {
-      const share = asked.held[at]?.[number] === 1 ? 1 : (texts.held[at]?.[number] ?? 0);
-      coverage += weight * share;
-      if (share === 0) missing = Math.max(missing, weight);
+      if (asked.held[at]?.[number] === 1 || texts.held[at]?.[number] === 1) coverage += weight;
+      else missing = Math.max(missing, weight);
     }
     return { coverage: coverage / total, missing: missing / total };
   }
@@ -98,42 +96,35 @@ function askedFeatures(
   total: number,
 ): AskedFeatures {
   const isHeld = new Uint8Array(paraphrases.starts.length - 1);
-  const held = concepts.map((concept) => {
+  const held = concepts.map(({ stem, weight }) => {
     const own = new Uint8Array(isHeld.length);
-    eachExpansion(concept, paraphrases.words, (numbers, expansionWeight, stem) => {
-      const weight = expansionWeight * idf(documentFrequency.get(stem) ?? 1, sections.length);
-      overlaps.add(numbers, concept.weight * expansionWeight, weight);
-      for (const number of numbers) {
-        const section = paraphrases.sections[number] as number;
-        own[section] = 1;
-        isHeld[section] = 1;
-      }
-    });
+    const numbers = paraphrases.words.postingsOf(stem);
+    overlaps.add(numbers, weight, idf(documentFrequency.get(stem) ?? 1, sections.length));
+    for (const number of numbers) {
+      const section = paraphrases.sections[number] as number;
+      own[section] = 1;
+      isHeld[section] = 1;
+    }
     return own;
   });
   return { isHeld, held, highest: overlaps.highest(total) };
 }
 
-/** BM25 of each section over the weighted fields, and its best expansion of each concept; only the strongest one counts. */
+/** BM25 of each section over the weighted fields, and 1 for the sections that have each concept. */
 function textFeatures(
   { sections, words, bm25 }: Corpus,
   concepts: readonly Concept[],
   total: number,
-): { scores: Float64Array; held: readonly Float64Array[] } {
+): { scores: Float64Array; held: readonly Uint8Array[] } {
   const scores = new Float64Array(sections.length);
-  const held = concepts.map(({ expansions, weight }) => {
-    const best = new Float64Array(sections.length);
-    const strongest = new Float64Array(sections.length);
-    for (const [stem, expansionWeight] of expansions) {
-      for (const number of words.postingsOf(stem)) {
-        const share = bm25(stem, sections[number] as CorpusSection);
-        best[number] = Math.max(best[number] as number, expansionWeight * share);
-        strongest[number] = Math.max(strongest[number] as number, expansionWeight);
-      }
+  const held = concepts.map(({ stem, weight }) => {
+    const own = new Uint8Array(sections.length);
+    for (const number of words.postingsOf(stem)) {
+      const share = bm25(stem, sections[number] as CorpusSection);
+      scores[number] = (scores[number] as number) + (weight * share) / total;
+      own[number] = 1;
     }
-    for (let number = 0; number < best.length; number++)
-      scores[number] = (scores[number] as number) + (weight * (best[number] as number)) / total;
-    return strongest;
+    return own;
   });
   return { scores, held };
 }
@@ -141,12 +132,8 @@ function textFeatures(
 /** Weight of the concepts in the best line of each section. */
 function lineWeights({ lines, lineStarts }: Corpus, concepts: readonly Concept[]): Float32Array {
   const weights = new Float32Array(lineStarts.at(-1) ?? 0);
-  for (const concept of concepts) {
-    eachExpansion(concept, lines, (numbers, expansionWeight) => {
-      const weight = concept.weight * expansionWeight;
-      for (const number of numbers) weights[number] = (weights[number] as number) + weight;
-    });
-  }
+  for (const { stem, weight } of concepts)
+    for (const number of lines.postingsOf(stem)) weights[number] = (weights[number] as number) + weight;
   return Float32Array.from({ length: lineStarts.length - 1 }, (_, section) =>
     highest(weights.subarray(lineStarts[section], lineStarts[section + 1])),
   );

@@ -4,8 +4,6 @@
 export const WORD_WEIGHTS = {
   /** A word of everyday use beside one of the subject. */
   everyday: 0.6,
-  /** A word that is not in the docs: its rarity may be chance. */
-  unknown: 1,
   /** A name with a capital letter that is not in the docs. */
   outside: 2.2,
   /** A word of the question before a follow-up. */

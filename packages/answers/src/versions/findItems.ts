@@ -42,11 +42,13 @@ export function findItems(
 ): ReleaseItem[] {
   const names = new Set(wordsOf(features.map(({ name }) => name).join(' ')).map(({ stem }) => stem));
   const asked = concepts
-    .filter(({ expansions }) => ![...expansions.keys()].some((stem) => VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
-    .map(({ expansions }) => ({
-      expansions,
-      weight: weightOf(expansions, itemFrequency, items.length),
-      isName: isOneOf(expansions, names),
+    .filter(({ stem, isKnown }) => !isKnown || !(VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
+    .map(({ stem, isKnown }) => ({
+      stem,
+      isKnown,
+      // A rare word among the items says more than a common one; one that no item holds counts like the rarest.
+      weight: idf((isKnown && itemFrequency.get(stem)) || 1, items.length),
+      isName: isKnown && names.has(stem),
     }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0 || asked.every(({ isName }) => isName)) return [];
@@ -62,13 +64,7 @@ export function findItems(
     .map(({ item }) => item);
 }
 
-/** Whether the word as it stands in the question is one of these; words of like meaning are not enough. */
-function isOneOf(expansions: Concept['expansions'], stems: ReadonlySet<string>): boolean {
-  const most = Math.max(...expansions.values());
-  return [...expansions].some(([stem, expansionWeight]) => expansionWeight === most && stems.has(stem));
-}
-
-interface QueryConcept extends Pick<Concept, 'expansions' | 'weight'> {
+interface QueryConcept extends Pick<Concept, 'stem' | 'weight' | 'isKnown'> {
   readonly isName: boolean;
 }
 
@@ -81,24 +77,14 @@ function heldBy({ title, sentences }: ItemWords, asked: readonly QueryConcept[])
   let count = 0;
   let beside = 0;
   let inTitle = false;
-  for (const concept of asked) {
-    let best = 0;
-    for (const [stem, expansionWeight] of concept.expansions) {
-      if (title.has(stem)) best = Math.max(best, expansionWeight * TITLE_WEIGHT);
-      else if (sentences.has(stem)) best = Math.max(best, expansionWeight * SENTENCE_WEIGHT);
-    }
-    weight += concept.weight * best;
-    if (best === 0) continue;
+  for (const { stem, isName, ...concept } of asked.filter(({ isKnown }) => isKnown)) {
+    const isInTitle = title.has(stem);
+    if (!isInTitle && !sentences.has(stem)) continue;
+    weight += concept.weight * (isInTitle ? TITLE_WEIGHT : SENTENCE_WEIGHT);
     count += 1;
-    if (concept.isName) continue;
+    if (isName) continue;
     beside += 1;
-    inTitle ||= [...concept.expansions.keys()].some((stem) => title.has(stem));
+    inTitle ||= isInTitle;
   }
   return { weight, count, beside, inTitle };
-}
-
-/** A rare word among the items says more than a common one; one that no item holds counts like the rarest. */
-function weightOf(expansions: Concept['expansions'], frequency: ReadonlyMap<string, number>, count: number): number {
-  const held = [...expansions.keys()].map((stem) => frequency.get(stem) ?? 0).filter((number) => number > 0);
-  return idf(held.length === 0 ? 1 : Math.min(...held), count);
 }
