@@ -44,14 +44,13 @@ export interface Corpus {
   readonly lines: InvertedIndex;
   /** Where the lines of each section begin; at the end, their number. */
   readonly lineStarts: Uint32Array;
-  /** The stems of headings and content, without paraphrases. */
+  /** The stems of pages and of release items that link to them, without what readers say. */
   readonly docsVocabulary: ReadonlySet<string>;
 }
 
 /** Opens the index. Release items lend their words to the sections they link to. */
 export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'releases'>): Corpus {
   const read = readSections(index.sections, releases);
-  const { words, docsVocabulary } = read;
   const paraphrases = openParaphrases(index.paraphrases);
   const sections = read.sections.map((section, number) => ({
     ...section,
@@ -75,14 +74,14 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
       isWord: embeddings.isWord,
     }),
     documentFrequency: documentFrequencies(read, paraphrases),
-    words,
+    words: read.words,
+    docsVocabulary: read.docsVocabulary,
     bm25(stem, { words: { weights, length } }) {
       const count = (weights.get(stem) ?? 0) / (1 - B + (B * length) / meanLength);
       return count / (count + K1);
     },
     lines: invertStems(lines.flat()),
     lineStarts: prefixSums(lines.map(({ length }) => length)),
-    docsVocabulary,
   };
 }
 

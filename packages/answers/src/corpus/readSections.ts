@@ -18,7 +18,7 @@ export interface ReadSections {
   readonly sections: readonly ReadSection[];
   /** The sections by the stems of their own text. */
   readonly words: InvertedIndex;
-  /** The stems of headings and content, without paraphrases. */
+  /** The stems of pages and of release items that link to them, without what readers say. */
   readonly docsVocabulary: ReadonlySet<string>;
 }
 
@@ -41,16 +41,10 @@ function readAll(texts: readonly SectionText[], releases: Pick<ReleasesData, 're
     words: indexSection(section, anchorTexts.get(section.url) ?? []),
     place: placeOf(section),
   }));
-  const docsVocabulary = new Set(
-    sections.flatMap(({ words, lines }) => [
-      ...words.heading,
-      ...words.lines.slice(0, lines.length).flatMap((line) => [...line]),
-    ]),
-  );
   return {
     sections,
     words: invertStems(sections.map(({ words }) => words.all)),
-    docsVocabulary,
+    docsVocabulary: new Set(sections.flatMap(({ words }) => [...words.written])),
   };
 }
 

@@ -18,6 +18,8 @@ export interface SectionWords {
   /** Weighted number of occurrences of each stem. */
   readonly weights: ReadonlyMap<string, number>;
   readonly all: ReadonlySet<string>;
+  /** The same without the words of readers. */
+  readonly written: ReadonlySet<string>;
   readonly heading: ReadonlySet<string>;
   /** Of each line; reader words count as one line, the last. */
   readonly lines: readonly ReadonlySet<string>[];
@@ -40,11 +42,13 @@ export function indexSection(section: SectionText, anchorTexts: readonly string[
   const lines = section.lines.map(({ kind, text }) =>
     add(text, kind === 'code' ? FIELD_WEIGHTS.code : FIELD_WEIGHTS.content),
   );
-  const readerWords = section.readerWords === undefined ? [] : [add(section.readerWords, FIELD_WEIGHTS.readerWords)];
   for (const anchorText of anchorTexts) add(anchorText, FIELD_WEIGHTS.anchorTexts / Math.sqrt(anchorTexts.length));
+  const written = new Set(weights.keys());
+  const readerWords = section.readerWords === undefined ? [] : [add(section.readerWords, FIELD_WEIGHTS.readerWords)];
   return {
     weights,
     all: new Set(weights.keys()),
+    written,
     heading,
     lines: [...lines, ...readerWords].map((stems) => new Set(stems)),
     length: lines.reduce((sum, { length }) => sum + length, 0),

@@ -17,10 +17,12 @@ export function readConcepts(question: string, corpus: Corpus): Concept[] {
     .map(({ stem, start, end }) => conceptOf(stem, isName(question, start, end), corpus));
 }
 
-function conceptOf(stem: string, isNamed: boolean, { documentFrequency, sections }: Corpus): Concept {
-  const holders = documentFrequency.get(stem);
+function conceptOf(stem: string, isNamed: boolean, corpus: Corpus): Concept {
+  if (isNamed && !corpus.docsVocabulary.has(stem))
+    return { stem, weight: WORD_WEIGHTS.outside, isKnown: false, isOutside: true };
+  const holders = corpus.documentFrequency.get(stem);
   const everyday = EVERYDAY_STEMS.has(stem) ? WORD_WEIGHTS.everyday : 1;
-  if (holders !== undefined)
-    return { stem, weight: everyday * idf(holders, sections.length), isKnown: true, isOutside: false };
-  return { stem, weight: isNamed ? WORD_WEIGHTS.outside : everyday, isKnown: false, isOutside: isNamed };
+  // The rarity of a word that nobody wrote may be chance.
+  const rarity = holders === undefined ? 1 : idf(holders, corpus.sections.length);
+  return { stem, weight: everyday * rarity, isKnown: holders !== undefined, isOutside: false };
 }
