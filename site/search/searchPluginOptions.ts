@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type {
   DescribedSection,
   PageDescriptions,
@@ -69,11 +68,7 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
     knowledge: {
       questionsOf: ({ id }) => loadQuestions(siteDir, id),
       readerWordsOf: ({ id }) => loadReaderWords(siteDir, id),
-      load: () => ({
-        unanswered: loadUnanswered(siteDir),
-        wordVectors,
-        intents: loadIntents(siteDir),
-      }),
+      load: () => ({ unanswered: loadUnanswered(siteDir), intents: loadIntents(siteDir) }),
       releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir)),
     },
   };

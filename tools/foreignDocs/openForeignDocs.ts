@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AnswersData } from '@feedback-docs/answers';
-import { INTENT_LABELS, packWeights } from '@feedback-docs/answers/fitting';
+import { indifferentIntents } from '@feedback-docs/answers/fitting';
 import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { ReleasesData } from '@feedback-docs/releases';
 import type { SearchEngine } from '@feedback-docs/search';
@@ -20,10 +20,8 @@ export interface ForeignDocs {
 /** Reads the documentation in the folder `docs` of an installed package. */
 export function openForeignDocs(name: (typeof FOREIGN_DOCS)[number]): ForeignDocs {
   const sections = readMarkdownFolder(join(import.meta.dirname, '..', '..', 'node_modules', name, 'docs'));
-  const noPreference = Array.from({ length: (wordVectors.dimensions + 1) * INTENT_LABELS.length }, () => 0);
-  const intents = { signs: '', values: packWeights(noPreference) };
   return {
-    docs: { sections, unanswered: {}, wordVectors, intents },
+    docs: { sections, unanswered: {}, wordVectors, intents: indifferentIntents(wordVectors.dimensions) },
     releases: { releases: [], features: [] },
     search: indexSections(sections),
   };

@@ -23,7 +23,7 @@ async function pack(name: string): Promise<void> {
   const dist = join(folder, 'dist');
   mkdirSync(dist, { recursive: true });
   await compile(name, dist);
-  const others = globSync('src/**/*.{css,json,wasm,wat}', { cwd: source });
+  const others = globSync('src/**/*.{css,json}', { cwd: source });
   for (const file of others) {
     const copy = join(dist, file.slice('src/'.length));
     mkdirSync(dirname(copy), { recursive: true });

@@ -6,7 +6,7 @@ import { questionKind } from './quoting/questionKind.ts';
 import { type AnswerPart, quoteNearest, quoteSections } from './quoting/quoteSections.ts';
 import type { QuotedQuestion } from './quoting/scoreUnits.ts';
 import { TEMPLATES } from './quoting/templates.ts';
-import { isAnswerable } from './retrieval/isAnswerable.ts';
+import { bestPage, isAnswerable } from './retrieval/isAnswerable.ts';
 import type { AskedQuestion, Retrieved } from './retrieval/retrieve.ts';
 import { explainedIn } from './versions/answerReleases.ts';
 import { answerVersion, reasonToRefuse } from './versions/answerVersion.ts';
@@ -81,7 +81,7 @@ function nearestPages({ ranked }: Retrieved): SectionText[] {
 
 /** Whether the best section is clearly about the subject of a question that the docs do not answer: its heading names it. */
 function isNear({ ranked, concepts }: Pick<Retrieved, 'ranked' | 'concepts'>): boolean {
-  const best = ranked.find(({ section }) => !section.isRelease);
+  const best = bestPage({ ranked });
   if (best === undefined || best.features.coverage < MIN_NEAR_COVERAGE) return false;
   return concepts.some(({ stem, isKnown }) => {
     return isKnown && !EVERYDAY_STEMS.has(stem) && best.section.words.heading.has(stem);

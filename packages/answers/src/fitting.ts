@@ -12,6 +12,7 @@ export { embedQuestion, searchHits, stemsOf } from './retrieval/retrieve.ts';
 export {
   createIntentReader,
   EMBEDDING_SCALE,
+  indifferentIntents,
   packWeights,
 } from './versions/IntentReader.ts';
 export { intentFeatures, intentWords } from './versions/intentFeatures.ts';

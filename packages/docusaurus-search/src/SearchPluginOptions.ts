@@ -84,8 +84,8 @@ export interface AssistantKnowledge {
   readonly questionsOf?: (page: DocPage) => Readonly<Record<string, readonly string[]>>;
   /** Words of readers for a section that stand neither in its text nor in its questions, separated by spaces; by heading id likewise. */
   readonly readerWordsOf?: (page: DocPage) => Readonly<Record<string, string>>;
-  /** Everything learned or listed for the whole site. */
-  readonly load?: () => Omit<AnswersData, 'sections'>;
+  /** Everything learned or listed for the whole site; the word vectors come with the assistant. */
+  readonly load?: () => Omit<AnswersData, 'sections' | 'wordVectors'>;
   /** The release data, which the site also publishes as /releases.json. */
   readonly releases?: () => ReleasesData;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type AnswersData, indexAnswers } from '@feedback-docs/answers';
-import { INTENT_LABELS, packWeights } from '@feedback-docs/answers/fitting';
+import { indifferentIntents } from '@feedback-docs/answers/fitting';
 import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { buildIndex } from '@feedback-docs/search';
@@ -18,17 +18,6 @@ const ANSWERS_FILE = 'answers.json';
 const ANSWERS_INDEX = 'answers.bin';
 const SYNONYMS_FILE = 'synonyms.json';
 
-/** What the assistant knows beyond the pages of a site that says nothing of it. */
-const NOTHING_LEARNED: Omit<AnswersData, 'sections'> = {
-  unanswered: {},
-  wordVectors,
-  // Without a preference for any intent, whatever the features and the question's embedding are.
-  intents: {
-    signs: '',
-    values: packWeights(Array.from({ length: (wordVectors.dimensions + 1) * INTENT_LABELS.length }, () => 0)),
-  },
-};
-
 /** Writes the indexes with all that search and assistant read beside them. */
 export function writeIndexFiles(
   folder: string,
@@ -39,7 +28,8 @@ export function writeIndexFiles(
   writeIndex(folder, MAIN_INDEX, records);
   writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(questions, locale));
   writeFileSync(join(folder, SYNONYMS_FILE), JSON.stringify(synonyms));
-  const docs: AnswersData = { sections, ...(knowledge?.load?.() ?? NOTHING_LEARNED) };
+  const learned = knowledge?.load?.() ?? { unanswered: {}, intents: indifferentIntents(wordVectors.dimensions) };
+  const docs: AnswersData = { sections, wordVectors, ...learned };
   writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
   if (mode !== 'service') return;
   const index = indexAnswers(docs, knowledge?.releases?.() ?? { releases: [] });

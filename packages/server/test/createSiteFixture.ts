@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serialize } from 'node:v8';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { INTENT_LABELS, indexAnswers, packWeights } from '@feedback-docs/answers/fitting';
+import { indexAnswers, indifferentIntents } from '@feedback-docs/answers/fitting';
 
 const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><title>${title} | Docs</title><script>window.theme=1</script></head><body><h1>${title}</h1>${body}${'<p>Survey text.</p>'.repeat(50)}</body></html>`;
@@ -46,7 +46,7 @@ export const EMPTY_ANSWERS = indexAnswers(
     sections: [],
     unanswered: {},
     wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
-    intents: { signs: '', values: packWeights(INTENT_LABELS.map(() => 0)) },
+    intents: indifferentIntents(0),
   },
   { releases: [] },
 );

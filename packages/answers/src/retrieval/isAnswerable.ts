@@ -1,4 +1,5 @@
 import { linearScore } from './linearScore.ts';
+import type { RankedSection } from './rankSections.ts';
 import type { AskedQuestion, Retrieved } from './retrieve.ts';
 import type { SectionFeatures } from './sectionFeatures.ts';
 import { GENERAL_WEIGHTS, LISTED_WEIGHTS, MIN_FOLLOW_UP_LOGIT } from './weights.ts';
@@ -10,23 +11,36 @@ export type RetrievalEvidence = Pick<Retrieved, 'concepts' | 'ranked' | 'unanswe
 const MIN_ASKED_OVERLAP = 0.75;
 /** More words of a question say nothing more. */
 const MAX_WORDS = 12;
-/** A question is not answered by a section that lacks a word with this share of it, unless a line or question is this similar. */
-const MAIN_WORD = { share: 0.5, similarity: 0.6 };
+/** Share of a question that its main word has. */
+const MAIN_WORD_SHARE = 0.5;
+/** A question is not answered by a section that lacks its main word, unless a line or question is this similar. */
+const SIMILAR_WITHOUT_IT = 0.6;
 /** Length of the list of unanswered questions with which LISTED_WEIGHTS were fitted. */
 const FITTED_LIST = 2400;
+
+/** The best section of the docs; release notes say what changed. */
+export function bestPage({ ranked }: Pick<RetrievalEvidence, 'ranked'>): RankedSection | undefined {
+  return ranked.find(({ section }) => !section.isRelease);
+}
 
 /** Whether the docs answer the question. */
 export function isAnswerable({ context }: AskedQuestion, retrieved: RetrievalEvidence): boolean {
   if (retrieved.exactMatch !== undefined) return retrieved.exactMatch === 'answered';
-  const best = retrieved.ranked.find(({ section }) => !section.isRelease);
+  const best = bestPage(retrieved);
   if (best?.isNamed === true || (best?.features.paraphrase ?? 0) >= MIN_ASKED_OVERLAP) return true;
-  if (context === undefined && best !== undefined && lacksMainWord(best.features)) return false;
+  if (context === undefined && best !== undefined && lacksMainWord(best.features) && !isSimilar(best.features))
+    return false;
   const followsAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
   return answerabilityLogit(retrieved) >= (followsAnswer ? MIN_FOLLOW_UP_LOGIT : 0);
 }
 
-function lacksMainWord({ missing, similarity, lineSimilarity }: SectionFeatures): boolean {
-  return missing >= MAIN_WORD.share && Math.max(similarity, lineSimilarity) < MAIN_WORD.similarity;
+/** Whether the main word of a question stands neither in the text of a section nor in its questions. */
+export function lacksMainWord({ missing }: Pick<SectionFeatures, 'missing'>): boolean {
+  return missing >= MAIN_WORD_SHARE;
+}
+
+function isSimilar({ similarity, lineSimilarity }: SectionFeatures): boolean {
+  return Math.max(similarity, lineSimilarity) >= SIMILAR_WITHOUT_IT;
 }
 
 /**
@@ -50,7 +64,7 @@ export function answerabilityFeatures({
 }: Pick<RetrievalEvidence, 'ranked' | 'unanswered' | 'concepts'>):
   | Readonly<Record<Exclude<keyof typeof LISTED_WEIGHTS, 'bias'>, number>>
   | undefined {
-  const best = ranked.find(({ section }) => !section.isRelease);
+  const best = bestPage({ ranked });
   if (best === undefined) return undefined;
   const { coverage, missing, paraphrase, line, similarity, lineSimilarity } = best.features;
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);

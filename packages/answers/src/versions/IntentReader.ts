@@ -67,3 +67,8 @@ export function packWeights(weights: readonly number[]): string {
     .map((weight) => String.fromCharCode(ZERO + Math.max(-28, Math.min(28, Math.round(weight / STEP)))))
     .join('');
 }
+
+/** Weights that prefer no intent, for questions embedded in so many dimensions: those of a site that has learned none. */
+export function indifferentIntents(dimensions: number): IntentWeightsData {
+  return { signs: '', values: packWeights(Array.from({ length: (dimensions + 1) * INTENT_LABELS.length }, () => 0)) };
+}

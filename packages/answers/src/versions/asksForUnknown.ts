@@ -1,6 +1,6 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { answerabilityFeatures, answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
+import { answerabilityLogit, bestPage, lacksMainWord, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
 import { RELEASE_INTENTS } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
@@ -12,8 +12,6 @@ import type { VersionQuestion } from './VersionQuestion.ts';
  * less of a correction than the release notes do.
  */
 const MIN_LOGIT = -1.7;
-/** Share of a question that a word has which is most of what it asks for. */
-const MAX_MISSING = 0.5;
 /** "The last version with ...": a release is asked for by a thing that it has. */
 const RELEASE_WITH =
   /\b(?:versions?|releases?|updates?|builds?) (?:with|having|including|that (?:has|had|have))\b(?! (?:(?:the|their|its) )?dates?\b)/i;
@@ -47,8 +45,8 @@ function saysVersion(text: string): boolean {
 
 /** Whether the docs know what a question speaks of: its main word stands in the best section. */
 function isKnown(evidence: RetrievalEvidence): boolean {
-  const missing = answerabilityFeatures(evidence)?.missing ?? 1;
-  return missing < MAX_MISSING && answerabilityLogit(evidence) >= MIN_LOGIT;
+  const best = bestPage(evidence);
+  return best !== undefined && !lacksMainWord(best.features) && answerabilityLogit(evidence) >= MIN_LOGIT;
 }
 
 /** Whether a question holds more than the names of its features and what all questions about versions say. */
