@@ -2,7 +2,6 @@ import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresse
 import { ProtocolError } from '@feedback-docs/protocol';
 import type { Release } from '@feedback-docs/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LimitError } from '../assistant/limits/createLimits.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { isCrossSite, ownOrigin } from '../http/crossSite.ts';
 import { queryOf } from '../http/decodePath.ts';
@@ -10,6 +9,7 @@ import { sendText } from '../http/sendText.ts';
 import { type AskDeps, askDocs } from './askDocs.ts';
 import { changesSince } from './changesSince.ts';
 import { readVersionKey } from './readVersion.ts';
+import { refusalOf } from './refusalOf.ts';
 
 /** What asking over plain GET stands on. */
 export interface AskRouteDeps extends AskDeps {
@@ -72,15 +72,9 @@ export async function sendAsked(
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<FastifyReply> {
-  if (error instanceof LimitError) reply.header('retry-after', error.retryAfterSeconds);
-  const known = error instanceof LimitError ? error.refusal : error;
-  if (known instanceof RangeError) return sendText(request, reply.code(404), refusal(known.message));
-  if (!(known instanceof ProtocolError)) throw error;
-  return sendText(request, reply.code(known.status), refusal(known.message.replace(/^AI-\d+ /, '')));
-}
-
-function refusal(sentence: string): string {
-  return `# This question is not answered\n\n${sentence}\n`;
+  const { status, sentence, retryAfterSeconds } = refusalOf(error);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return sendText(request, reply.code(status), `# This question is not answered\n\n${sentence}\n`);
 }
 
 function oneLine(question: string): string {

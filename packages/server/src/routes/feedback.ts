@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LimitError, type Limits } from '../assistant/limits/createLimits.ts';
 import { type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
 import { explanationPage, messagePage, type PageSection, REASONS } from '../feedback/feedbackPage.ts';
-import { PAGE_POLICY } from '../html/pageFrame.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { pathBelow } from '../http/basePath.ts';
 import { isCrossSite } from '../http/crossSite.ts';
-import { acceptForms, formOf } from '../http/forms.ts';
+import { formOf, MAX_FORM_BYTES, serveFormPages } from '../http/forms.ts';
 import { sendText } from '../http/sendText.ts';
 import type { Site } from '../site/loadSite.ts';
 
@@ -22,8 +21,6 @@ export interface FeedbackDeps {
   readonly baseUrl: string;
 }
 
-/** 500 characters, each of which may become nine when a form is encoded. */
-const MAX_FORM_BYTES = 8 * 1024;
 const HOME = '/docs';
 
 /**
@@ -36,14 +33,7 @@ export async function feedback(
 ): Promise<void> {
   const here = `${baseUrl}feedback`;
   const home = addresses.toAddress(HOME);
-  acceptForms(app, MAX_FORM_BYTES);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', PAGE_POLICY)
-      .type('text/html; charset=utf-8');
-  });
+  serveFormPages(app);
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof LimitError) {
       reply.code(429).header('retry-after', error.retryAfterSeconds);

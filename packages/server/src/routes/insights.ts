@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { csvLine } from '../backup/csvOf.ts';
 import { FEEDBACK_STATES, type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
-import { PAGE_POLICY, pageFrame, signInPage } from '../html/pageFrame.ts';
+import { pageFrame, signInPage } from '../html/pageFrame.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
 import { isCrossSite } from '../http/crossSite.ts';
-import { acceptForms, formOf } from '../http/forms.ts';
+import { formOf, serveFormPages } from '../http/forms.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
 import type { InsightsReader } from '../insights/createInsightsReader.ts';
@@ -29,7 +29,6 @@ export interface InsightsDeps {
   readonly delayMs?: number;
 }
 
-const MAX_FORM_BYTES = 8 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of the longest list, also of what is downloaded. */
 const ROWS = 25;
@@ -45,14 +44,7 @@ export async function insights(
   { token, read, draft, feedback, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
 ): Promise<void> {
   const attempts = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ATTEMPTS_WINDOW_MS, noUpdateTTL: true });
-  acceptForms(app, MAX_FORM_BYTES);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex')
-      .header('content-security-policy', PAGE_POLICY)
-      .type('text/html; charset=utf-8');
-  });
+  serveFormPages(app);
 
   app.post('/', async (request, reply) => {
     if (isCrossSite(request)) return reply.code(403).send(signInPage(address, 'Sign in from this page.'));

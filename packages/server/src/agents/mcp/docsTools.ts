@@ -9,17 +9,13 @@ import { changesSince } from '../changesSince.ts';
 import { readVersionKey } from '../readVersion.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { readPage } from './readPage.ts';
-import { answerTool, readCursor } from './toolResult.ts';
-import { toolSchemas } from './toolSchemas.ts';
+import { answerTool, MAX_RESULT_LENGTH, readCursor } from './toolResult.ts';
+import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
 
 const HITS_PER_PAGE = 8;
 const INDEX = 'docs';
 const MAX_PAGES_SEARCHED = 20;
 const MAX_REPORT_LENGTH = 500;
-
-const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
-const NEXT = z.string().nullable().describe('Pass it as cursor for what follows; null at the end.');
-const CURSOR = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
 
 const SCHEMAS = toolSchemas({
   search: {
@@ -36,7 +32,7 @@ const SCHEMAS = toolSchemas({
         z.object({ title: z.string(), page: z.string(), path: z.string(), url: z.string(), text: z.string() }),
       ),
       total: z.number(),
-      nextCursor: NEXT,
+      nextCursor: NEXT_CURSOR,
     }),
   },
   read: {
@@ -45,7 +41,7 @@ const SCHEMAS = toolSchemas({
       section: z.string().max(200).optional().describe('The id of a heading, the part behind # in links.'),
       cursor: CURSOR,
     }),
-    outputSchema: z.object({ path: z.string(), url: z.string(), text: z.string(), nextCursor: NEXT }),
+    outputSchema: z.object({ path: z.string(), url: z.string(), text: z.string(), nextCursor: NEXT_CURSOR }),
   },
   ask: {
     inputSchema: z.object({
@@ -140,7 +136,11 @@ export function addDocsTools(server: McpServer, deps: McpDeps, { reader, address
         const release = version === undefined ? null : readVersionKey(releases, version);
         const { outcome, markdown, cited } = await askDocs(deps.ask, { question, reader, addresses });
         const since = release === null ? '' : changesSince(releases, release, cited, addresses);
-        return { outcome, answer: `${markdown}${since}`.slice(0, 9000), sections: cited.map(addresses.toAddress) };
+        return {
+          outcome,
+          answer: `${markdown}${since}`.slice(0, MAX_RESULT_LENGTH),
+          sections: cited.map(addresses.toAddress),
+        };
       }),
   );
   server.registerTool(

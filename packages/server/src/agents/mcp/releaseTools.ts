@@ -17,14 +17,12 @@ import { readVersion } from '../readVersion.ts';
 import type { Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { answerTool, pageOf } from './toolResult.ts';
-import { toolSchemas } from './toolSchemas.ts';
+import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
 
-const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 const MAX_NAMED = 8;
 
 const platform = z.enum(PLATFORMS, { error: `platform is ${PLATFORMS.join(' or ')}.` });
 const version = z.string({ error: 'A version is a text such as "1.60".' }).min(1).max(20);
-const cursor = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
 const change = z.object({
   release: z.string(),
   kind: z.string(),
@@ -36,22 +34,22 @@ const change = z.object({
 const changes = {
   items: z.array(change),
   total: z.number(),
-  nextCursor: z.string().nullable().describe('Pass it as cursor for what follows; null at the end.'),
+  nextCursor: NEXT_CURSOR,
 };
 
 const SCHEMAS = toolSchemas({
   since: {
-    inputSchema: z.object({ platform, version: version.describe('The version the user has.'), cursor }),
+    inputSchema: z.object({ platform, version: version.describe('The version the user has.'), cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
   },
   compare: {
-    inputSchema: z.object({ platform, from: version, to: version, cursor }),
+    inputSchema: z.object({ platform, from: version, to: version, cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
   },
   history: {
     inputSchema: z.object({
       feature: z.string({ error: 'feature is the name of a feature, such as "quotas".' }).min(1).max(100),
-      cursor,
+      cursor: CURSOR,
     }),
     outputSchema: z.object({
       feature: z.string(),
@@ -103,8 +101,8 @@ export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addr
       answerTool(async () => {
         deps.searchLimits.search(reader);
         const { releases } = deps.releaseData();
-        const [one, other] = [asked.from, asked.to].map((number) => readVersion(releases, asked.platform, number));
-        if (one === undefined || other === undefined) throw new RangeError('Name two versions.');
+        const one = readVersion(releases, asked.platform, asked.from);
+        const other = readVersion(releases, asked.platform, asked.to);
         const { from, to, items } = compare(releases, one, other);
         return { from: releaseName(from), to: releaseName(to), ...pageOf(items.map(itemOf), asked.cursor) };
       }),

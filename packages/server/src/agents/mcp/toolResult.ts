@@ -1,5 +1,4 @@
-import { ProtocolError } from '@feedback-docs/protocol';
-import { LimitError } from '../../assistant/limits/createLimits.ts';
+import { refusalOf } from '../refusalOf.ts';
 
 /** Characters of one result at most; it is sent twice, as data and as its JSON text, and six thousand tokens are the most. */
 export const MAX_RESULT_LENGTH = 9000;
@@ -22,10 +21,9 @@ export async function answerTool(run: () => Promise<Record<string, unknown>>): P
   try {
     return dataResult(await run());
   } catch (error) {
-    const known = error instanceof LimitError ? error.refusal : error;
-    if (!(known instanceof ProtocolError) && !(known instanceof RangeError)) throw error;
-    const wait = error instanceof LimitError ? ` Try again in ${error.retryAfterSeconds} seconds.` : '';
-    return { content: [{ type: 'text', text: known.message.replace(/^AI-\d+ /, '') + wait }], isError: true };
+    const { sentence, retryAfterSeconds } = refusalOf(error);
+    const wait = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} seconds.`;
+    return { content: [{ type: 'text', text: sentence + wait }], isError: true };
   }
 }
 

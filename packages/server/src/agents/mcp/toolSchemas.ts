@@ -1,4 +1,9 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+
+/** What tells a client that a tool changes nothing. */
+export const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+export const CURSOR = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
+export const NEXT_CURSOR = z.string().nullable().describe('Pass it as cursor for what follows; null at the end.');
 
 interface Schemas {
   readonly inputSchema: z.ZodType;
