@@ -321,6 +321,8 @@ test('the code of AI mode is not loaded until it is about to be used', verifies(
   await expect(assistant.dialog.button).toBeVisible();
   await page.keyboard.press('Control+k');
   await assistant.dialog.field.fill('quota');
+  // The rows from before the letters ask nothing.
+  await expect(assistant.dialog.rows.first()).toContainText('quota');
   await expect(assistant.dialog.rows.nth(1)).toBeVisible();
   expect(await holdAssistant()).toBe(false);
   await assistant.dialog.rows.first().click();
