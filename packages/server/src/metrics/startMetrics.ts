@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnswerSource } from '../assistant/AnswerSource.ts';
+import { tokensToday } from '../assistant/model/countTokensInStore.ts';
 import { describeListenError } from '../describeListenError.ts';
 import type { Store } from '../store/createStore.ts';
 import { measureAnswers } from './measureAnswers.ts';
@@ -30,8 +31,8 @@ export async function startMetrics(
   app: FastifyInstance,
   { port, host, siteDir, store, waitingWrites }: MetricsOptions,
 ): Promise<{ readonly port: number; measure(source: AnswerSource): AnswerSource }> {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'docs_http_request_duration_seconds',
@@ -111,13 +112,4 @@ export async function startMetrics(
         },
       }),
   };
-}
-
-async function tokensToday(store: Pick<Store, 'database'>): Promise<number> {
-  const row = await (await store.database())
-    .selectFrom('rateCounts')
-    .select('count')
-    .where('key', '=', `model-tokens:${new Date().toISOString().slice(0, 10)}`)
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
 }

@@ -59,7 +59,7 @@ export function createTokenBudget(
 
   return {
     async reserve(tokens, address = '') {
-      const day = new Date(now()).toISOString().slice(0, 10);
+      const day = dayOf(now());
       // Addresses are counted only while there is something to spend: what there is to remember of them has an end.
       if ((await add(day, '', tokens)) > tokensADay) {
         await add(day, '', -tokens);
@@ -76,4 +76,9 @@ export function createTokenBudget(
       return settle;
     },
   };
+}
+
+/** The day of a time (UTC), by which tokens are counted. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
