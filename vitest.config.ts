@@ -13,6 +13,7 @@ export default defineConfig({
     // Long, so that a busy machine fails no test: what is right but slow is for the benches to say.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tools/waitLong.ts'],
   },
 });
