@@ -11,7 +11,7 @@ export interface Occurrence {
   readonly expansion: Expansion;
 }
 
-/** Finds where the words of a query occur in a few records. */
+/** Finds where the words of a query occur in a few records, 254 at most. */
 export class PositionedWords {
   readonly #index: LoadedIndex;
   /** Per word and record. */
