@@ -11,18 +11,26 @@ import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts'
 
 const { siteDir, files } = workerData as ThreadData;
 
+// One after the other, so that the server knows which question keeps the thread busy.
+let last: Promise<unknown> = Promise.resolve();
+
 letOthersGoFirst();
 try {
   const answerer = await openAnswerer();
-  // One after the other, so that the server knows which one keeps the thread busy.
-  let last = Promise.resolve();
   parentPort?.on('message', (question: ThreadQuestion) => {
-    last = last.then(async () => say(await answer(answerer, question)));
+    inTurn(async () => say(await answer(answerer, question)));
   });
   say({ type: 'ready' });
+  await warmUp(answerer, files.index.warmUpQuestions.slice(1));
 } catch (error) {
   if (!(error instanceof AssistantFilesError || error instanceof SearchFilesError)) throw error;
   say({ type: 'unusable', reason: error.message });
+}
+
+function inTurn(job: () => Promise<void>): Promise<void> {
+  const done = last.then(job);
+  last = done;
+  return done;
 }
 
 /** The server itself goes first: it takes in questions and searches. Only Linux can do so for a single thread. */
@@ -34,8 +42,8 @@ async function openAnswerer(): Promise<Answerer> {
   const search = await loadIndex(siteDir, 'docs');
   return fromAnswerFiles(siteDir, async () => {
     const answerer = createAnswerer({ search, ...files });
-    await warmUp(answerer, files.index.warmUpQuestions);
-    await collectGarbage();
+    // Contents that cannot be answered from show with the first question.
+    for (const text of files.index.warmUpQuestions.slice(0, 1)) await askOnce(answerer, text);
     return answerer;
   });
 }
@@ -71,13 +79,18 @@ function say(message: FromThread): void {
 }
 
 /**
- * Asks questions of all kinds before readers ask, so that the first of them need not wait for the engine to compile what
- * answers need: ten times as long as an answer takes. Lets the server do other things between two questions.
+ * Asks questions of all kinds, so that few readers wait for the engine to compile what answers need: ten times as long as an answer
+ * takes. A reader's question goes before the next of them.
  */
 async function warmUp(answerer: Answerer, questions: readonly string[]): Promise<void> {
   for (const text of questions) {
-    const messages = [{ id: 'warm-up', role: 'user', parts: [{ type: 'text', text }] }];
-    for await (const _ of answerer.answer({ messages }));
+    await inTurn(() => askOnce(answerer, text));
     await setImmediate();
   }
+  await inTurn(collectGarbage);
+}
+
+async function askOnce(answerer: Answerer, text: string): Promise<void> {
+  const messages = [{ id: 'warm-up', role: 'user', parts: [{ type: 'text', text }] }];
+  for await (const _ of answerer.answer({ messages }));
 }

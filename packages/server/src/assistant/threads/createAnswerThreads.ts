@@ -20,7 +20,7 @@ const RETRY_MS = 5000;
  * Answers with quotations in threads beside the server's own, so that answers use all cores and searches never wait for
  * them. Who asked first is answered first; a question that is no longer wanted is not handed out. A thread that
  * breaks, or that one question keeps busy for too long, is replaced, and the questions behind that one go to others.
- * Resolves when the threads can answer. Throws an AssistantFilesError when their files let none of them.
+ * Resolves when the first can answer; the others follow. Throws an AssistantFilesError when its files don't let it.
  */
 export async function createAnswerThreads({ count, onBroken, ...data }: AnswerThreadsOptions): Promise<AnswerSource> {
   const threads = new Set<AnswerThread>();
@@ -106,11 +106,9 @@ export async function createAnswerThreads({ count, onBroken, ...data }: AnswerTh
     }
   }
 
-  const starts = await Promise.allSettled(Array.from({ length: count }, start));
-  for (const { reason } of starts.filter((ended) => ended.status === 'rejected')) {
-    if (threads.size === 0) throw reason;
-    onBroken(reason);
-  }
+  // The others after it, so that on one core the first is not kept from becoming ready.
+  await start();
+  for (let other = 1; other < count; other++) startAnother();
   return { answer };
 }
 
