@@ -199,7 +199,7 @@ test(
     });
     await page.goto(`${address}/docs/intro?ask=When+did+quotas+arrive%3F`, { waitUntil: 'commit' });
     await expect.poll(() => asked).toContain('/search-index/answers.json');
-    for (const part of ['SearchDialog', 'createWorkerAssistant', 'searchWorker', 'getAnswerer'])
+    for (const part of ['SearchDialog', 'createWorkerAssistant', 'searchWorker', 'packages_answers'])
       await expect.poll(() => asked.filter((path) => path.includes(part)), part).toHaveLength(1);
     app.resolve();
     const answer = new Assistant(page).exchanges.first();

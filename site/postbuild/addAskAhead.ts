@@ -1,11 +1,15 @@
-import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { BuiltPage } from './readBuiltPages.ts';
 
 declare global {
   interface Window {
-    /** What the worker answers from, for it to take over. */
-    answersAhead?: Promise<ArrayBuffer | undefined> | undefined;
+    /** For the app to take over. */
+    answerWorker?: Worker | undefined;
   }
+}
+
+/** Not yet among the compiler's types. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(address: string): string };
 }
 
 /** What the page runs to answer the question of an address, after the app's own scripts. */
@@ -14,40 +18,34 @@ const PAGE_CHUNKS = [
   'packages_docusaurus-search_src_client_createWorkerSearchClient_ts',
   'packages_docusaurus-search_src_client_createWorkerAssistant_ts',
 ];
-/** What the worker runs and reads before it answers; `answers.json` is handed over to it. */
-const WORKER_CHUNKS = [
-  'packages_docusaurus-search_src_client_searchWorker_ts',
-  'packages_docusaurus-search_src_client_getAnswerer_ts',
-];
-const WORKER_FILES = ['/search-index/docs.bin', '/search-index/synonyms.json', '/releases.json'];
+const WORKER_CHUNKS = ['packages_docusaurus-search_src_client_searchWorker_ts'];
 
 /**
- * Where the assistant runs in the reader's browser: lets a page whose address asks a question (`?ask=`) fetch all that the answer takes at
- * once, and not one after the other as the app, the dialog, the assistant and its worker get to run.
+ * Where the assistant runs in the reader's browser: lets a page whose address asks a question (`?ask=`) start the worker that answers at
+ * once, and fetch the scripts of the app beside it, so that the worker reads the docs while the app begins to run. `messages` are its first.
  */
 export function addAskAhead(
   pages: readonly BuiltPage[],
   filesOf: (chunks: readonly string[]) => readonly string[],
-  { toAddress }: Pick<Addresses, 'toAddress'>,
+  messages: readonly object[],
 ): BuiltPage[] {
-  const files = [
-    toAddress('/search-index/answers.json'),
-    [...filesOf(WORKER_CHUNKS), ...WORKER_FILES.map(toAddress)],
-    filesOf(PAGE_CHUNKS),
-  ];
-  const script = `<script>(${askAhead.toString()})(${files.map((one) => JSON.stringify(one)).join()})</script>`;
+  const parts = [filesOf(WORKER_CHUNKS)[0], messages, filesOf(PAGE_CHUNKS)];
+  const script = `<script>(${askAhead.toString()})(${parts.map((one) => JSON.stringify(one)).join()})</script>`;
   return pages.map((page) => ({ ...page, html: page.html.replace('</head>', () => `${script}</head>`) }));
 }
 
 /** Written into the page as text, behind the template of the app, so it uses nothing from outside its own body. */
-function askAhead(answers: string, workerFiles: readonly string[], scripts: readonly string[]): void {
+function askAhead(workerScript: string, messages: readonly object[], scripts: readonly string[]): void {
   if (!new URLSearchParams(location.search).get('ask')) return;
-  const read = (file: string) =>
-    fetch(file, { priority: 'low' })
-      .then((answer) => (answer.ok ? answer.arrayBuffer() : undefined))
-      .catch(() => undefined);
-  window.answersAhead = read(answers);
-  for (const file of workerFiles) void read(file);
+  const trusted: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  const policy = trusted?.createPolicy('worker', { createScriptURL: () => workerScript });
+  const worker = new Worker(policy?.createScriptURL('') ?? workerScript);
+  // The app starts another one then.
+  worker.onerror = () => {
+    window.answerWorker = undefined;
+  };
+  for (const message of messages) worker.postMessage(message);
+  window.answerWorker = worker;
   const preload = (as: string, href: string, integrity = '') =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, integrity }));
   const { content } = document.getElementById('app') as HTMLTemplateElement;

@@ -1,7 +1,7 @@
 // The steps after the framework's build; runs after buildPages, from the site folder.
 // Minifies the pages, inlines critical CSS, draws the pages' social cards, writes the list of pages and the security policy, then
 // compresses what compresses, last of all.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import { assistantSettings } from '../assistantSettings.ts';
@@ -42,7 +42,7 @@ const read = readBuiltPages(buildDir);
 const redirecting = isForFileHosts ? addNotFoundRedirect(read, form) : read;
 const built = await minifyPages(
   search.mode === 'browser' && assistant !== null
-    ? addAskAhead(redirecting, readChunkFiles(generatedDir), addresses)
+    ? addAskAhead(redirecting, readChunkFiles(generatedDir), workerMessages())
     : redirecting,
 );
 const pages = isReplaced('entry', process.env)
@@ -65,6 +65,13 @@ const saved = await precompress(buildDir, join(cacheDir, 'compressed'), pageScri
 console.log(
   `Finished the build: ${listed} pages listed, ${hashes} inline scripts and styles hashed, ${cards} social cards drawn, ${saved.files} files compressed (${saved.fresh} of them anew, ${saved.ratio} of their size in brotli).`,
 );
+
+/** What the app would tell a worker that is to answer. */
+function workerMessages(): object[] {
+  const global = JSON.parse(readFileSync(join(generatedDir, 'globalData.json'), 'utf8'));
+  const { email, hasReleases } = global['docusaurus-search'].default;
+  return [{ type: 'begin', settings: { addresses: form, email, hasReleases } }, { type: 'prepareAnswers' }];
+}
 
 function onlyOnce(addresses: readonly string[]): string[] {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnswersData } from '@feedback-docs/answers';
+import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex, type SearchEngine } from '@feedback-docs/search';
 
@@ -27,7 +28,7 @@ export function openBuiltSite(): BuiltSite {
   return {
     search: openIndex(readFileSync(join(folder, 'docs.bin')), { loadChunk: chunk }),
     chunk,
-    docs: JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')) as AnswersData,
+    docs: { ...JSON.parse(readFileSync(join(folder, 'answers.json'), 'utf8')), wordVectors },
     releases: JSON.parse(readFileSync(join(SITE, 'build', 'releases.json'), 'utf8')) as ReleasesData,
   };
 }

@@ -1,5 +1,5 @@
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
-export { type AnswerIndex, indexAnswers } from './corpus/AnswerIndex.ts';
+export { type AnswerIndex, embedTexts, indexAnswers, indexTexts } from './corpus/AnswerIndex.ts';
 export type { AnswersData, IntentWeightsData, Line, LineKind, Mark, Section, SectionText } from './corpus/Section.ts';
 export {
   type AbortSignalLike,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { ReleasesData } from '@feedback-docs/releases';
 import { openIndex } from '@feedback-docs/search';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ function openBuiltSite(): Answerer {
     loadChunk: (chunk) => readFileSync(join(INDEX, 'docs', `${chunk}.json`), 'utf8'),
   });
   const releases = JSON.parse(readFileSync(join(SITE, 'build', 'releases.json'), 'utf8')) as ReleasesData;
-  const docs = JSON.parse(readFileSync(join(INDEX, 'answers.json'), 'utf8')) as AnswersData;
+  const docs: AnswersData = { ...JSON.parse(readFileSync(join(INDEX, 'answers.json'), 'utf8')), wordVectors };
   return createAnswerer({
     search,
     index: indexAnswers(docs, releases),

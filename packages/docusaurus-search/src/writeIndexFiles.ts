@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
-import { type AnswersData, indexAnswers } from '@feedback-docs/answers';
+import { indexAnswers } from '@feedback-docs/answers';
 import { indifferentIntents } from '@feedback-docs/answers/fitting';
 import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { SearchRecord } from '@feedback-docs/protocol';
@@ -13,8 +13,9 @@ import { MAIN_INDEX, type SearchSettings } from './settings.ts';
 
 /** The index that stock clients ask for questions to begin with (docs/protocol.md). */
 const QUESTIONS_INDEX = 'algolia_ask_ai_suggested_questions';
-/** The documentation as the assistant reads it, and what the server's assistant answers from: all of it read already. */
+/** The documentation as the assistant in a browser reads it, and what the server's assistant answers from: all of it read already. */
 const ANSWERS_FILE = 'answers.json';
+const WORD_VECTORS_FILE = 'wordVectors.json';
 const ANSWERS_INDEX = 'answers.bin';
 const SYNONYMS_FILE = 'synonyms.json';
 
@@ -29,10 +30,11 @@ export function writeIndexFiles(
   writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(questions, locale));
   writeFileSync(join(folder, SYNONYMS_FILE), JSON.stringify(synonyms));
   const learned = knowledge?.load?.() ?? { unanswered: {}, intents: indifferentIntents(wordVectors.dimensions) };
-  const docs: AnswersData = { sections, wordVectors, ...learned };
+  const docs = { sections, ...learned };
   writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
+  writeFileSync(join(folder, WORD_VECTORS_FILE), JSON.stringify(wordVectors));
   if (mode !== 'service') return;
-  const index = indexAnswers(docs, knowledge?.releases?.() ?? { releases: [] });
+  const index = indexAnswers({ ...docs, wordVectors }, knowledge?.releases?.() ?? { releases: [] });
   writeFileSync(join(folder, ANSWERS_INDEX), serialize(index));
 }
 

@@ -24,7 +24,7 @@ test('a page may use its own scripts and styles, what stands in it by hash, and 
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default worker',
     "frame-ancestors 'none'",
   ]);
 });

@@ -71,7 +71,8 @@ export function metaPolicy(policy: Policy, path: string): string {
       ? []
       : [
           ['require-trusted-types-for', "'script'"],
-          ['trusted-types', 'default'],
+          // The app's own, and that of the script that starts the worker of an address that asks.
+          ['trusted-types', 'default', 'worker'],
         ]),
   ]
     .map((directive) => directive.join(' '))

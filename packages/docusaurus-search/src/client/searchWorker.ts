@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
-import type { Answerer } from '@feedback-docs/answers';
+import type { Answerer, AnswererOptions, AnswersData } from '@feedback-docs/answers';
 import { createAddresses } from '@feedback-docs/pages/addresses';
 import { addressHit, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
 import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
 import { MAIN_INDEX } from '../settings.ts';
-import { fetchFile } from './fetchFile.ts';
 import type { FetchAhead, WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerMessages.ts';
+
+type Releases = AnswererOptions['releases'];
 
 const FOLDER = '/search-index';
 /** The index of the whole documentation, and that of the questions the assistant suggests. */
@@ -32,8 +33,7 @@ let latestSearch: Promise<unknown> = Promise.resolve();
 
 let synonyms: Promise<unknown> | undefined;
 const engines = new Map<string, Promise<SearchEngine>>();
-/** What the assistant answers from, where the page hands it over. */
-let answersFile: Promise<ArrayBuffer | undefined> | undefined;
+let assistant: Promise<Answerer> | undefined;
 /** The questions that are being answered. */
 const running = new Map<number, AbortController>();
 
@@ -47,11 +47,6 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
     case 'keepRecords':
     case 'prepareAnswers':
       fetchAhead(data.type);
-      return;
-    case 'answersFollow':
-      answersFile = new Promise((resolve) => {
-        data.port.onmessage = ({ data: file }: MessageEvent<ArrayBuffer | undefined>) => resolve(file);
-      });
       return;
     case 'search': {
       const answering = answer(data);
@@ -125,11 +120,43 @@ async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): 
 }
 
 /** In one place, because each import of its own makes a chunk of its own. */
-const answers = () => import('./getAnswerer.ts');
+const answers = () => import('@feedback-docs/answers');
 
-async function answerer(): Promise<Answerer> {
-  const [{ getAnswerer }, docs] = await Promise.all([answers(), engine(MAIN_INDEX)]);
-  return getAnswerer({ search: docs, handedOver: answersFile, settings, addresses });
+/** The assistant of this worker, made once from the documentation and the release data of the site. */
+function answerer(): Promise<Answerer> {
+  assistant ??= makeAnswerer().catch((error: unknown) => {
+    assistant = undefined;
+    throw error;
+  });
+  return assistant;
+}
+
+async function makeAnswerer(): Promise<Answerer> {
+  const { email, hasReleases } = settings;
+  // The files, which come from the same build, before the code: the worker stands still until a script is there.
+  const docs = fetchJson<Omit<AnswersData, 'wordVectors'>>(`${FOLDER}/answers.json`);
+  const releases = hasReleases === true ? fetchJson<Releases>('/releases.json') : { releases: [], features: [] };
+  const wordVectors = fetchJson<AnswersData['wordVectors']>(`${FOLDER}/wordVectors.json`);
+  const search = engine(MAIN_INDEX);
+  const code = answers();
+  const indexing = Promise.all([code, docs, releases]).then(([{ indexTexts }, ...files]) => indexTexts(...files));
+  const [{ createAnswerer, embedTexts }, texts, ...read] = await Promise.all([
+    code,
+    indexing,
+    wordVectors,
+    search,
+    releases,
+  ]);
+  return createAnswerer({
+    index: embedTexts(texts, read[0]),
+    search: read[1],
+    releases: read[2],
+    contact: email === undefined ? {} : { email },
+  });
+}
+
+async function fetchJson<T>(path: string): Promise<T> {
+  return (await fetchFile(path)).json() as Promise<T>;
 }
 
 /** Fetches the records of an index, chunk by chunk and after the searches that come in between, so that no search has to. */
@@ -157,17 +184,25 @@ function engine(name: string): Promise<SearchEngine> {
 }
 
 async function open(name: string): Promise<SearchEngine> {
-  synonyms ??= fetchFile(`${FOLDER}/synonyms.json`, addresses).then((file) => file.json());
+  synonyms ??= fetchJson(`${FOLDER}/synonyms.json`);
   const [index, groups] = await Promise.all([
-    fetchFile(`${FOLDER}/${name}.bin`, addresses).then((file) => file.arrayBuffer()),
+    fetchFile(`${FOLDER}/${name}.bin`).then((file) => file.arrayBuffer()),
     synonyms.catch((error: unknown) => {
       synonyms = undefined;
       throw error;
     }),
   ]);
   return openIndex(new Uint8Array(index), {
-    loadChunk: async (chunk) => (await fetchFile(`${FOLDER}/${name}/${chunk}.json`, addresses)).text(),
+    loadChunk: async (chunk) => (await fetchFile(`${FOLDER}/${name}/${chunk}.json`)).text(),
     synonyms: parseSynonyms(groups),
     cachedChunks: KEPT_CHUNKS,
   });
+}
+
+/** Fetches a file of this site by its path. Throws, with that and the status, when it cannot be had. */
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(addresses.toAddress(path));
+  if (!response.ok)
+    throw new Error(`A file of the search cannot be fetched: ${path} answered with status ${response.status}.`);
+  return response;
 }

@@ -15,45 +15,45 @@ const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
 
 /** The worker of this page load that searches, started at first need, and anew after it broke. */
 export function getSearchWorker(settings: WorkerSettings): SearchWorkerHost {
-  known.search ??= createHost(settings);
+  known.search ??= createHost(() => startWorker(settings));
   return known.search;
 }
 
 /** The one that answers questions: reading all that it answers from takes seconds, for which searches do not wait. */
 export function getAnswerWorker(settings: WorkerSettings): SearchWorkerHost {
-  known.answers ??= createHost(settings, handAnswersOver);
+  known.answers ??= createHost(() => takeWorkerAhead() ?? startWorker(settings));
   return known.answers;
 }
 
 declare global {
   interface Window {
-    /** What the assistant answers from, if the page has asked for it before the app was there (postbuild/addAskAhead). */
-    answersAhead?: Promise<ArrayBuffer | undefined> | undefined;
+    /** The worker that answers, if the page has started it before the app was there (postbuild/addAskAhead); gone once it failed. */
+    answerWorker?: Worker | undefined;
   }
 }
 
-function handAnswersOver(worker: Worker): void {
-  const { answersAhead } = window;
-  if (answersAhead === undefined) return;
-  // What was handed over is gone from here; a second worker fetches it.
-  window.answersAhead = undefined;
-  const { port1, port2 } = new MessageChannel();
-  worker.postMessage({ type: 'answersFollow', port: port2 } satisfies WorkerQuestion, [port2]);
-  void answersAhead.then((file) => port1.postMessage(file, file === undefined ? [] : [file]));
+function takeWorkerAhead(): Worker | undefined {
+  const { answerWorker } = window;
+  window.answerWorker = undefined;
+  return answerWorker;
 }
 
-function createHost(settings: WorkerSettings, greet?: (worker: Worker) => void): SearchWorkerHost {
+function startWorker(settings: WorkerSettings): Worker {
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ type: 'begin', settings } satisfies WorkerQuestion);
+  return worker;
+}
+
+function createHost(make: () => Worker): SearchWorkerHost {
   const listeners = new Map<number, (answer: WorkerAnswer) => void>();
   let worker: Worker | undefined;
   let lastId = 0;
 
   function start(): Worker {
     if (worker !== undefined) return worker;
-    worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+    worker = make();
     worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => listeners.get(data.id)?.(data);
     worker.onerror = () => fail('The search worker could not be started. Reload the page to try again.');
-    worker.postMessage({ type: 'begin', settings } satisfies WorkerQuestion);
-    greet?.(worker);
     return worker;
   }
 

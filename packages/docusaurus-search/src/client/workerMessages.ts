@@ -15,8 +15,6 @@ export type WorkerQuestion =
   /** The first message, once. */
   | { type: 'begin'; settings: WorkerSettings }
   | FetchAhead
-  /** What the assistant answers from was asked for by the page itself and will come through the port; undefined when it could not be had. */
-  | { type: 'answersFollow'; port: MessagePort }
   | { type: 'search'; id: number; requests: readonly SearchQuery[] }
   | { type: 'ask'; id: number; messages: readonly ReplayedMessage[] }
   /** The answer to a question is no longer wanted. */
