@@ -1,6 +1,6 @@
 import type { RecordColumns } from '../format/RecordColumns.ts';
 import { SEARCH_FIELDS } from '../format/searchFields.ts';
-import { FIELD_RULES, K1 } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 
 /** The two low bits of an impact byte: the term occurs in the heading, in the page title. */
 export const IN_HEADING = 1;
@@ -26,7 +26,7 @@ export class TermImpact {
 
   constructor(records: RecordColumns) {
     this.#fields = SEARCH_FIELDS.map((field) => {
-      const { weight, b } = FIELD_RULES[field];
+      const { weight, b } = RULES.fields[field];
       const lengths = records.lengths(field);
       const bits = field === 'heading' ? IN_HEADING : field === 'page' ? IN_PAGE : 0;
       // A field of average length divides a count by 1.
@@ -70,5 +70,5 @@ export class TermImpact {
 }
 
 function impactByte(weighted: number, bits: number): number {
-  return bits | (Math.round((MAX_IMPACT * weighted) / (K1 + weighted)) << 2);
+  return bits | (Math.round((MAX_IMPACT * weighted) / (RULES.k1 + weighted)) << 2);
 }

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../format/Dictionary.ts';
-import { MAX_EXPANSIONS } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import { findTypos, type TypoMatch } from './findTypos.ts';
 import { MemoCache } from './MemoCache.ts';
 
@@ -25,6 +25,6 @@ export class TypoFinder {
         (a, b) =>
           a.edits - b.edits || (documentFrequency[b.term] ?? 0) - (documentFrequency[a.term] ?? 0) || a.term - b.term,
       )
-      .slice(0, MAX_EXPANSIONS);
+      .slice(0, RULES.maxExpansions);
   }
 }

@@ -1,14 +1,8 @@
 import type { Dictionary } from '../format/Dictionary.ts';
-import {
-  EXPANSION_WEIGHTS,
-  MAX_EXPANSIONS,
-  MAX_PREFIX_POSTINGS,
-  MIN_ONE_TYPO_LENGTH,
-  MIN_TWO_TYPOS_LENGTH,
-} from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import type { Expansion } from './Expansion.ts';
 import type { LoadedIndex } from './LoadedIndex.ts';
-import { likeliestTerms, type PrefixRange, prefixRange } from './prefixTerms.ts';
+import { likeliestTerms, maxPrefixPostings, type PrefixRange, prefixRange } from './prefixTerms.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -39,7 +33,7 @@ function expandWord(index: LoadedIndex, word: QueryWord): ExpandedWord {
   addInflections(index, byTerms, word.term);
   addCompounds(index, byTerms, word.term);
   const range = word.isPrefix ? prefixRange(index.dictionary, word.term) : undefined;
-  const isOpen = range !== undefined && range.postings > MAX_PREFIX_POSTINGS;
+  const isOpen = range !== undefined && range.postings > maxPrefixPostings(index.records.count);
   if (range !== undefined && !isOpen) {
     for (let term = range.from; term < range.to; term++) addPrefixed(index, byTerms, term, word.term.length);
   }
@@ -63,21 +57,22 @@ export function closeRange(
     matched === undefined
       ? dictionary.documentFrequency.subarray(range.from, range.to)
       : postings.countRecords(range.from, range.to, matched);
-  for (const term of likeliestTerms(dictionary, range, counts)) addPrefixed(index, byTerms, term, typedLength);
+  const max = maxPrefixPostings(index.records.count);
+  for (const term of likeliestTerms(dictionary, range, counts, max)) addPrefixed(index, byTerms, term, typedLength);
 }
 
 /** Adds the terms within one or two typos of the word and their inflections; short words and numbers are taken as typed. */
 export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
   const { term, isPrefix } = word;
-  if (term.length < MIN_ONE_TYPO_LENGTH || /^[\p{N}.]+$/u.test(term)) return;
-  const matches = index.typos.find(term, term.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1, isPrefix);
+  if (term.length < RULES.minOneTypoLength || /^[\p{N}.]+$/u.test(term)) return;
+  const matches = index.typos.find(term, term.length >= RULES.minTwoTyposLength ? 2 : 1, isPrefix);
   for (const { term: number, edits, isPrefix: isBeginning } of matches) {
-    const weight = typoWeight(edits) * (isBeginning ? EXPANSION_WEIGHTS.prefixWithTypos : 1);
+    const weight = typoWeight(edits) * (isBeginning ? RULES.expansions.prefixWithTypos : 1);
     addTerm(index, expansions, number, weight, false);
   }
   const [nearest] = matches;
   if (nearest !== undefined && !nearest.isPrefix) {
-    const weight = typoWeight(nearest.edits) * EXPANSION_WEIGHTS.inflection;
+    const weight = typoWeight(nearest.edits) * RULES.expansions.inflection;
     for (const number of index.inflections.find(index.dictionary.text(nearest.term)))
       addTerm(index, expansions, number, weight, false);
   }
@@ -85,7 +80,7 @@ export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Ex
 }
 
 function typoWeight(edits: number): number {
-  return edits === 0 ? EXPANSION_WEIGHTS.prefix : edits === 1 ? EXPANSION_WEIGHTS.oneTypo : EXPANSION_WEIGHTS.twoTypos;
+  return edits === 0 ? RULES.expansions.prefix : edits === 1 ? RULES.expansions.oneTypo : RULES.expansions.twoTypos;
 }
 
 function addTyped(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
@@ -95,27 +90,32 @@ function addTyped(index: LoadedIndex, expansions: Map<string, Expansion>, term: 
 
 function addInflections(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
   for (const number of index.inflections.find(term))
-    addTerm(index, expansions, number, EXPANSION_WEIGHTS.inflection, false);
+    addTerm(index, expansions, number, RULES.expansions.inflection, false);
 }
 
 function addCompounds(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
   const number = index.dictionary.find(term);
   if (number < 0) return;
-  const compounds = mostFrequent(index.dictionary, index.compounds.compoundsOf(number), MAX_EXPANSIONS);
-  for (const compound of compounds) addTerm(index, expansions, compound, EXPANSION_WEIGHTS.compound, false);
+  const compounds = mostFrequent(index.dictionary, index.compounds.compoundsOf(number), RULES.maxExpansions);
+  for (const compound of compounds) addTerm(index, expansions, compound, RULES.expansions.compound, false);
 }
 
 function addPrefixed(index: LoadedIndex, expansions: Map<string, Expansion>, term: number, typedLength: number): void {
   // The more of a word is typed, the likelier it is meant.
   const typed = typedLength / index.dictionary.length(term);
-  addTerm(index, expansions, term, EXPANSION_WEIGHTS.prefix * (0.5 + 0.5 * typed), true, typedLength);
+  const weight = RULES.expansions.prefix * (0.5 + 0.5 * typed);
+  const known = expansions.get(String(term));
+  if (known === undefined) addTerm(index, expansions, term, weight, true, typedLength);
+  // A compound or an inflection that begins as typed is what the reader may be typing.
+  else if (!known.isLiteral)
+    expansions.set(String(term), { ...known, weight: Math.max(weight, known.weight), isLiteral: true, typedLength });
 }
 
 /** A compound is also found where its subwords occur side by side (radioButton, radiobutton: radio button). */
 function addSplit(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
   const subwords = word.subwords.length > 1 ? word.subwords : guessSubwords(index, expansions, word.term);
   const terms = subwords.map((subword) => index.dictionary.find(subword));
-  if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, EXPANSION_WEIGHTS.inflection, true);
+  if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, RULES.expansions.inflection, true);
 }
 
 /** A joined word of which one half is a term and the other within a typo of one (radiobuton: radio button). */
@@ -127,10 +127,10 @@ function addMisspeltSplit(index: LoadedIndex, expansions: Map<string, Expansion>
     if (known.filter((number) => number < 0).length !== 1) continue;
     const numbers = halves.map((half, side) => {
       const number = known[side] ?? -1;
-      if (number >= 0 || half.length < MIN_ONE_TYPO_LENGTH) return number;
+      if (number >= 0 || half.length < RULES.minOneTypoLength) return number;
       return typos.find(half, 1, false)[0]?.term ?? -1;
     });
-    if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, EXPANSION_WEIGHTS.oneTypo, false);
+    if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, RULES.expansions.oneTypo, false);
   }
 }
 
@@ -172,9 +172,9 @@ function addJoined(
         : dictionary.find(joined) < 0
           ? from
           : from + 1;
-    for (let number = from; number < Math.min(to, from + MAX_EXPANSIONS); number++) {
+    for (let number = from; number < Math.min(to, from + RULES.maxExpansions); number++) {
       const isWhole = dictionary.length(number) === joined.length;
-      const weight = isWhole ? EXPANSION_WEIGHTS.inflection : EXPANSION_WEIGHTS.prefix;
+      const weight = isWhole ? RULES.expansions.inflection : RULES.expansions.prefix;
       for (const own of [expansions[at], expansions[at + 1]])
         if (own !== undefined) addTerm(index, own, number, weight, isWhole);
     }
@@ -191,8 +191,8 @@ function addSynonyms(
     for (const numbers of spellings(index, terms)) {
       for (const own of expansions.slice(start, start + length)) {
         const [only = -1] = numbers;
-        if (numbers.length === 1) addTerm(index, own, only, EXPANSION_WEIGHTS.synonym, false);
-        else addPhrase(index, own, numbers, EXPANSION_WEIGHTS.synonym, false);
+        if (numbers.length === 1) addTerm(index, own, only, RULES.expansions.synonym, false);
+        else addPhrase(index, own, numbers, RULES.expansions.synonym, false);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Dictionary } from '../format/Dictionary.ts';
-import { MAX_PREFIX_POSTINGS } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 
 /** The terms that begin with the same letters: those from `from` up to, not including, `to`. */
 export interface PrefixRange {
@@ -18,19 +18,26 @@ export function prefixRange(dictionary: Dictionary, prefix: string): PrefixRange
   return { from, to, postings };
 }
 
+/** Postings that a prefix may bring in, in an index of so many records. */
+export function maxPrefixPostings(records: number): number {
+  const { least, share } = RULES.maxPrefixPostings;
+  return Math.max(least, share * records);
+}
+
 /**
- * The terms of a range with the highest counts, until they have MAX_PREFIX_POSTINGS; those without a count stay out.
+ * The terms of a range with the highest counts, until they have `max` postings; those without a count stay out.
  * `counts` has one entry per term of the range.
  */
 export function likeliestTerms(
   { documentFrequency }: Dictionary,
   { from, to }: PrefixRange,
   counts: Uint32Array,
+  max: number,
 ): number[] {
   const terms: number[] = [];
   for (let term = from; term < to; term++) if ((counts[term - from] ?? 0) > 0) terms.push(term);
   terms.sort((a, b) => (counts[b - from] ?? 0) - (counts[a - from] ?? 0) || a - b);
-  let left = MAX_PREFIX_POSTINGS;
+  let left = max;
   return terms.filter((term) => {
     if (left <= 0) return false;
     left -= documentFrequency[term] ?? 0;

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '@feedback-docs/text';
-import { EXPANSION_WEIGHTS, STOP_WORD_RULES } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import type { ExpandedWord } from './expandWords.ts';
 import type { QueryWord } from './queryWords.ts';
 
@@ -18,7 +18,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
  */
 export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
   const isQuestion =
-    words.length > STOP_WORD_RULES.longerThan || (words.length > 1 && QUESTION_WORDS.has(words[0]?.term ?? ''));
+    words.length > RULES.stopWords.longerThan || (words.length > 1 && QUESTION_WORDS.has(words[0]?.term ?? ''));
   const found = words.map(
     ({ term, isPrefix, isPart }) => isQuestion && !isPrefix && !isPart && STOP_WORD_SET.has(term),
   );
@@ -29,7 +29,7 @@ export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
 export function wordWeight({ byTerms, open }: ExpandedWord, isStopWord: boolean, records: number): number {
   if (byTerms.size === 0 && open === undefined) return 0;
   const idf = inverseFrequency([...byTerms.values()], open?.postings ?? 0, records);
-  return isStopWord ? idf * STOP_WORD_RULES.weight : idf;
+  return isStopWord ? idf * RULES.stopWords.weight : idf;
 }
 
 /** Robertson's and Sparck Jones's idf of a word and its inflections together: a rare spelling of a common word is common. */
@@ -39,7 +39,7 @@ function inverseFrequency(
   records: number,
 ): number {
   const strongest = expansions.reduce((max, { weight }) => Math.max(max, weight), 0);
-  const counted = expansions.filter(({ weight }) => weight >= Math.min(strongest, EXPANSION_WEIGHTS.inflection));
+  const counted = expansions.filter(({ weight }) => weight >= Math.min(strongest, RULES.expansions.inflection));
   const frequency = Math.min(
     records,
     counted.reduce((sum, expansion) => sum + expansion.records.length, more),

@@ -37,6 +37,22 @@ describe('Ranker', () => {
     expect(rankSections('Widget cl', [...sections, ...classes])[0]).toBe('Widget class');
   });
 
+  test('completes the last word to a compound that begins with it as to any other word', () => {
+    const sections: Section[] = [
+      ['Set-Outlook tools', 'Outlook', 'Set the outlook.'],
+      ['Commands', 'Set-OutlookProvider', 'The provider.'],
+    ];
+    const text = filler(20, () => 'Outlook is set here, and set Outlook there.');
+    expect(rankSections('Set-OutlookP', [...sections, ...text])[0]).toBe('Set-OutlookProvider');
+    expect(rankSections('Set-Outlook', [...sections, ...text])[0]).toBe('Set-OutlookProvider');
+  });
+
+  test('shows every heading that the last word may become before it repeats one', () => {
+    const sections = ['Alpha', 'Beta', 'Gamma'].map((page): Section => [page, 'Start', 'It starts.']);
+    const found = rankSections('Sta', [...sections, ['Delta', 'StartTime', 'The time.']]);
+    expect(found).toEqual(['Start', 'StartTime', 'Start', 'Start']);
+  });
+
   test('keeps the sections with the rare word when another has both', () => {
     const sections: Section[] = [
       ['Manual', 'Both', 'Use browsers.'],

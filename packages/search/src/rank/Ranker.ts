@@ -4,10 +4,10 @@ import type { LoadedIndex } from '../match/LoadedIndex.ts';
 import type { QueryText } from '../match/queryWords.ts';
 import type { Synonyms } from '../match/synonyms.ts';
 import { findStopWords, wordWeight } from '../match/wordWeights.ts';
-import { MAX_RETRIED_WORDS, MIN_COVERAGE, RERANK_WINDOW } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import { scoreCoverage } from './coverageScore.ts';
 import { PositionedWords } from './PositionedWords.ts';
-import { rerankBonus } from './rerankBonus.ts';
+import { completedHeading, rerankBonus } from './rerankBonus.ts';
 import { ScoreAccumulator } from './ScoreAccumulator.ts';
 import { selectTop } from './selectTop.ts';
 
@@ -58,10 +58,10 @@ export class Ranker {
   rank(text: QueryText, options: RankingOptions): Ranking {
     const words = this.#match(text, options);
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
-    const matched = this.#sums.recordsCovering(MIN_COVERAGE * this.#sums.maxCoverage());
+    const matched = this.#sums.recordsCovering(RULES.minCoverage * this.#sums.maxCoverage());
     scoreCoverage(this.#sums, matched, this.#index.records, words.length, total);
-    const best = selectTop(matched, this.#sums.score, Math.max(options.max, RERANK_WINDOW));
-    this.#rerank(best.subarray(0, RERANK_WINDOW), text, words, total);
+    const best = selectTop(matched, this.#sums.score, Math.max(options.max, RULES.rerankWindow));
+    this.#rerank(best.subarray(0, RULES.rerankWindow), text, words, total);
     this.#sums.clear();
     return { matched, best: best.subarray(0, options.max), expansions: words.map(({ expansions }) => expansions) };
   }
@@ -81,7 +81,7 @@ export class Ranker {
     if (options.typos) this.#addTypos(text, words, (word) => !isKnown(word));
     this.#addWords(words, options);
     const wanted = words.filter((word) => !word.isStopWord).length;
-    if (!options.typos || words.length > MAX_RETRIED_WORDS || this.#sums.maxWords() >= wanted) return words;
+    if (!options.typos || words.length > RULES.maxRetriedWords || this.#sums.maxWords() >= wanted) return words;
     this.#sums.clear();
     this.#addTypos(text, words, (word) => !word.isStopWord);
     this.#addWords(words, options);
@@ -109,7 +109,7 @@ export class Ranker {
     for (const word of order) {
       this.#complete(word, options);
       const scored = { expansions: word.expansions, weight: word.weight, isCounted: !word.isStopWord };
-      this.#sums.add(scored, left >= MIN_COVERAGE * this.#sums.maxCoverage(), options.allowed);
+      this.#sums.add(scored, left >= RULES.minCoverage * this.#sums.maxCoverage(), options.allowed);
       left -= word.weight;
     }
   }
@@ -134,13 +134,31 @@ export class Ranker {
     if (!this.#index.postings.hasPositions) return;
     const positioned = new PositionedWords(this.#index, words, best);
     const { score } = this.#sums;
+    const completions = new Map<number, string>();
     best.forEach((record, at) => {
       const query = sequence.map((word) => ({
         weight: (words[word]?.weight ?? 0) / total,
         at: positioned.of(word, at),
       }));
       score[record] = (score[record] ?? 0) + rerankBonus(this.#index, record, query);
+      const completion = completedHeading(this.#index, record, query);
+      if (completion !== undefined) completions.set(record, completion);
     });
+    best.set(selectTop(best, score, best.length));
+    if (completions.size > 0) this.#shareCompletions(best, completions);
+  }
+
+  /** Of several sections with the heading that the reader may be typing, the second counts half, the third a third: other completions come between. */
+  #shareCompletions(best: Uint32Array, completions: ReadonlyMap<number, string>): void {
+    const { score } = this.#sums;
+    const seen = new Map<string, number>();
+    for (const record of best) {
+      const completion = completions.get(record);
+      if (completion === undefined) continue;
+      const count = (seen.get(completion) ?? 0) + 1;
+      seen.set(completion, count);
+      score[record] = (score[record] ?? 0) / count ** RULES.repeatedCompletions;
+    }
     best.set(selectTop(best, score, best.length));
   }
 }

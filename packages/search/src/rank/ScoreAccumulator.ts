@@ -1,6 +1,6 @@
 import type { Expansion } from '../match/Expansion.ts';
 import { IN_HEADING, IN_PAGE, MAX_IMPACT } from '../match/TermImpact.ts';
-import { FURTHER_EXPANSIONS } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 
 const MATCHES = 4;
 
@@ -127,7 +127,7 @@ export class ScoreAccumulator {
         wordRecords[count++] = record;
       } else {
         const best = scores[record] ?? 0;
-        scores[record] = score > best ? score + FURTHER_EXPANSIONS * best : best + FURTHER_EXPANSIONS * score;
+        scores[record] = score > best ? score + RULES.furtherExpansions * best : best + RULES.furtherExpansions * score;
       }
       // Expansions come strongest first, so the first one in the heading is the one that counts there.
       if ((mask & ~known & IN_HEADING) !== 0) this.#wordHeading[record] = match;

@@ -1,5 +1,5 @@
 import type { RecordColumns } from '../format/RecordColumns.ts';
-import { BONUSES, MAX_CONJUNCTIVE_WORDS } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import type { ScoreAccumulator } from './ScoreAccumulator.ts';
 
 /** Share of the query in heading and page title that counts as all of it: inflections count for less than the word as typed. */
@@ -18,18 +18,22 @@ export function scoreCoverage(
   for (const record of matched) {
     const share = (sums.coverage[record] ?? 0) / total;
     let score = (sums.score[record] ?? 0) / total;
-    if (words <= MAX_CONJUNCTIVE_WORDS) score *= share ** 3;
+    if (words <= RULES.maxConjunctiveWords) score *= share ** 3;
     const heading = headings[record] ?? 0;
     const inHeading = sums.headingWords[record] ?? 0;
     if (inHeading > 0) {
-      score += BONUSES.heading * ((sums.inHeading[record] ?? 0) / total) ** 2 * Math.min(1, inHeading / heading);
+      score += RULES.bonuses.heading * ((sums.inHeading[record] ?? 0) / total) ** 2 * Math.min(1, inHeading / heading);
     }
     const inTitles = (sums.inTitles[record] ?? 0) / total;
     if (inTitles > ALL_IN_TITLES) {
       score +=
-        BONUSES.titles * inTitles * Math.min(1, words / (heading + (pages[record] ?? 0))) * (inHeading > 0 ? 1 : 0.5);
+        RULES.bonuses.titles *
+        inTitles *
+        Math.min(1, words / (heading + (pages[record] ?? 0))) *
+        (inHeading > 0 ? 1 : 0.5);
     }
-    score += BONUSES.depth * (records.depth[record] ?? 0) + BONUSES.pageRank * (records.pageRank[record] ?? 0);
+    score +=
+      RULES.bonuses.depth * (records.depth[record] ?? 0) + RULES.bonuses.pageRank * (records.pageRank[record] ?? 0);
     sums.score[record] = score;
   }
 }

@@ -1,6 +1,7 @@
 import { type SearchField, TEXT_GAPS } from '../format/searchFields.ts';
+import type { Expansion } from '../match/Expansion.ts';
 import type { LoadedIndex } from '../match/LoadedIndex.ts';
-import { BONUSES, EXPANSION_WEIGHTS, MAX_PROXIMITY_GAP } from '../rankingRules.ts';
+import { RULES } from '../rankingRules.ts';
 import type { Occurrence } from './PositionedWords.ts';
 
 /** About how much of a question is not stop words. */
@@ -16,9 +17,9 @@ export interface PlacedWord {
 /** The bonuses for where the query's words occur in a record: exact heading, page and heading together, proximity, askedAs. */
 export function rerankBonus(index: LoadedIndex, record: number, query: readonly PlacedWord[]): number {
   return (
-    BONUSES.exactHeading * headingShare(index, record, query) +
-    (coversTitles(index, record, query) ? BONUSES.pageAndHeading : 0) +
-    proximity(query) +
+    RULES.bonuses.exactHeading * headingShare(index, record, query) +
+    (coversTitles(index, record, query) ? RULES.bonuses.pageAndHeading : 0) +
+    RULES.bonuses.proximity * proximity(query) +
     askedAsBonus(index, record, query)
   );
 }
@@ -33,7 +34,7 @@ function headingShare(index: LoadedIndex, record: number, query: readonly Placed
     const found = at.find(({ position }) => position === next) ?? at.find(({ position }) => position === next - 1);
     if (found === undefined || next >= to + 1) return 0;
     const { expansion, position } = found;
-    if (!expansion.isLiteral && expansion.weight < EXPANSION_WEIGHTS.synonym) return 0;
+    if (!expansion.isLiteral && expansion.weight < RULES.expansions.synonym) return 0;
     // Two words may be one compound: then they share its position.
     if (position === next) next += expansion.terms.length;
     if (!expansion.isLiteral) weight = Math.min(weight, expansion.weight);
@@ -44,6 +45,21 @@ function headingShare(index: LoadedIndex, record: number, query: readonly Placed
   return weight ** 2 * ((next - from - 0.5 * untyped) / (to - from)) ** 2;
 }
 
+/** The terms of a heading that the query becomes by completing its last word; undefined for all other headings. */
+export function completedHeading(index: LoadedIndex, record: number, query: readonly PlacedWord[]): string | undefined {
+  const [from, to] = fieldRange(index, 'heading', record);
+  const terms: number[] = [];
+  for (const { at } of query) {
+    const found = at.find(({ position }) => position === from + terms.length);
+    if (found === undefined) return undefined;
+    terms.push(...found.expansion.terms);
+  }
+  const last = terms.at(-1);
+  const typedLength = query.at(-1)?.at.find(({ position }) => position === to - 1)?.expansion.typedLength;
+  if (from + terms.length !== to || last === undefined || typedLength === undefined) return undefined;
+  return typedLength < index.dictionary.length(last) ? terms.join(' ') : undefined;
+}
+
 /** Whether every word of page title and heading is asked for, and every word asked for occurs in one of them. */
 function coversTitles(index: LoadedIndex, record: number, query: readonly PlacedWord[]): boolean {
   const ranges = [fieldRange(index, 'page', record), fieldRange(index, 'heading', record)];
@@ -51,12 +67,15 @@ function coversTitles(index: LoadedIndex, record: number, query: readonly Placed
   if (query.length < 2 || sizes.includes(0)) return false;
   const found = ranges.map(() => new Set<number>());
   for (const { at } of query) {
+    // What is begun is one word: it may end as that of the page title or as that of the heading.
+    let begun: Expansion | undefined;
     let isInTitles = false;
     ranges.forEach(([from, to], title) => {
-      for (const { position } of at) {
+      for (const { position, expansion } of at) {
         if (position < from || position >= to) continue;
-        found[title]?.add(position);
         isInTitles = true;
+        if (expansion.typedLength !== undefined) begun ??= expansion;
+        if (expansion.typedLength === undefined || begun === expansion) found[title]?.add(position);
       }
     });
     if (!isInTitles) return false;
@@ -76,7 +95,7 @@ function proximity(query: readonly PlacedWord[]): number {
     const before = query[at - 1];
     if (before === undefined || before === word) return;
     const gap = smallestGap(before.at, word.at);
-    if (gap < MAX_PROXIMITY_GAP) near += (before.weight + word.weight) / 2 / (1 + gap);
+    if (gap < RULES.maxProximityGap) near += (before.weight + word.weight) / 2 / (1 + gap);
   });
   return total === 0 ? 0 : (near / total) ** 2;
 }
@@ -101,7 +120,9 @@ function askedAsBonus(index: LoadedIndex, record: number, query: readonly Placed
   const end = index.records.starts('content')[record] ?? 0;
   const held = heaviestCluster(query, from, end);
   const questions = (end - to) / TEXT_GAPS.askedAs;
-  return BONUSES.askedAs * held ** 2 * Math.min(1, (held * query.length) / (((to - from) / questions) * CONTENT_SHARE));
+  return (
+    RULES.bonuses.askedAs * held ** 2 * Math.min(1, (held * query.length) / (((to - from) / questions) * CONTENT_SHARE))
+  );
 }
 
 /** Weight of the words that one question holds: between questions there are TEXT_GAPS.askedAs free positions. */
