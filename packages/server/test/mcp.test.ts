@@ -85,7 +85,8 @@ afterAll(async () => {
 
 const clients = {
   'protocol 2026-07-28': async () => {
-    const client = new Client({ name: 'test', version: '1' });
+    // Without a pinned version the client speaks the older protocol.
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
     await client.connect(new StreamableHTTPClientTransport(url));
     return client;
   },
@@ -242,6 +243,37 @@ describe('what is no call', () => {
   test('there is no session to open or end', async () => {
     for (const method of ['GET', 'DELETE', 'PUT'] as const)
       expect((await app.inject({ method, url: '/mcp', headers: HEADERS })).statusCode).toBe(405);
+  });
+
+  test('a list of tools is kept, and every answer has the id of its message', async () => {
+    const texts = await Promise.all(
+      [1, 'one', 'id-of-the-client', 2, ' "$&" '].map(async (id) => {
+        const { statusCode, body } = await post({ jsonrpc: '2.0', id, method: 'tools/list' });
+        const answer = JSON.parse(body.replace(/^event: message\ndata: /, ''));
+        expect([statusCode, answer.id]).toEqual([200, id]);
+        return JSON.stringify(answer.result);
+      }),
+    );
+    expect(new Set(texts).size).toBe(1);
+    expect((await post({ jsonrpc: '2.0', id: 1.5, method: 'tools/list' })).statusCode).toBe(400);
+    expect((await post({ jsonrpc: '2.0', method: 'tools/list' })).statusCode).toBe(202);
+  });
+
+  test('a subscription ends at once, since nothing here changes while the server runs', async () => {
+    const params = {
+      _meta: {
+        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+        'io.modelcontextprotocol/clientCapabilities': {},
+      },
+      notifications: { toolsListChanged: true },
+    };
+    const answer = await post(
+      { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"resultType":"complete"');
   });
 
   test('a browser is shown how to connect', async () => {

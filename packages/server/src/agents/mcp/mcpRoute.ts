@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { markdownPath } from '@feedback-docs/pages';
 import { createAddresses } from '@feedback-docs/pages/addresses';
-import { createMcpHandler, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpHttpHandler, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_POLICY } from '../../html/pageFrame.ts';
 import { isCrossSite, ownOrigin } from '../../http/crossSite.ts';
@@ -11,6 +11,7 @@ import type { McpDeps } from './McpDeps.ts';
 import { mcpPage } from './mcpPage.ts';
 import { textOf } from './readPage.ts';
 import { addReleaseTools } from './releaseTools.ts';
+import { createToolLists, type WholeAnswer } from './toolLists.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const INVALID_REQUEST = -32_600;
@@ -30,9 +31,10 @@ export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<voi
   const handler = createMcpHandler(() => createServer(deps, calls.getStore()), {
     onerror: (error) => app.log.debug(error, 'a message to the MCP server was refused'),
   });
+  const answerMessage = createAnswers(handler);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
-    done(null, body),
+    done(null, readMessage(String(body))),
   );
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -50,9 +52,42 @@ export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<voi
       reader: request.reader,
       addresses: createAddresses(deps.addressForm, ownOrigin(request)),
     };
-    const response = await calls.run(caller, () => handler.fetch(toWebRequest(request)));
-    return reply.header('cache-control', 'no-store').send(response);
+    const answer = await calls.run(caller, () => answerMessage(request));
+    for (const [name, value] of answer.headers) reply.header(name, value);
+    return reply
+      .code(answer.status)
+      .header('cache-control', 'no-store')
+      .send(answer.text || null);
   });
+}
+
+interface Message {
+  readonly text: string;
+  /** Undefined when the text is no JSON. */
+  readonly json: unknown;
+}
+
+function readMessage(text: string): Message {
+  try {
+    return { text, json: JSON.parse(text) };
+  } catch {
+    return { text, json: undefined };
+  }
+}
+
+/**
+ * Answers messages in one piece: nothing that is sent here goes on for long, and a stream takes twice the time. With a parsed message the
+ * SDK need not copy and read the stream of a body.
+ */
+function createAnswers(handler: Pick<McpHttpHandler, 'fetch'>): (request: FastifyRequest) => Promise<WholeAnswer> {
+  const withLists = createToolLists<FastifyRequest>(async (json, request) => {
+    const { text } = (request.body ?? {}) as Partial<Message>;
+    const response = await (json === undefined
+      ? handler.fetch(toWebRequest(request, text))
+      : handler.fetch(toWebRequest(request), { parsedBody: json }));
+    return { status: response.status, headers: [...response.headers], text: await response.text() };
+  });
+  return (request) => withLists((request.body as Message | undefined)?.json, request);
 }
 
 /** Tells browsers from programs, which ask for JSON or a stream of events. */
@@ -86,6 +121,8 @@ function createServer(deps: McpDeps, caller: Caller | undefined): McpServer {
     { name: 'docs', version: '1.0.0' },
     {
       instructions: INSTRUCTIONS,
+      // So that a subscription ends at once instead of keeping a stream open.
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
       cacheHints: {
         'tools/list': CACHED,
         'resources/list': CACHED,
@@ -130,15 +167,14 @@ function pathOf(uri: string, { toAddress }: Caller['addresses']): string {
   return uri.slice(toAddress('/').length - 1);
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+function toWebRequest(request: FastifyRequest, body?: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
-  const body = typeof request.body === 'string' ? request.body : null;
   return new Request(new URL('/mcp', ownOrigin(request) || 'http://localhost'), {
     method: request.method,
     headers,
-    ...(request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
+    ...(body === undefined || request.method === 'GET' || request.method === 'HEAD' ? {} : { body }),
   });
 }
 
