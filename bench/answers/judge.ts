@@ -27,14 +27,16 @@ export function judge({ expected, kind, turns }: GoldQuestion, answered: Answere
   const links = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, url = '']) => url);
   const sentences = known.sentencesOf(withoutHeadings(text, turns.at(-1) ?? ''));
   const anchors = expected.anchors ?? [];
+  // A list of more items than an answer shows ends with a link to all of them.
+  const told = `${text}\n${known.shownBehind(links)}`;
   const isRefused = outcome === 'refused' || outcome === 'nearest';
   const mustRefuse = expected.refusal === true;
   const cites = links.map((url) => anchors.some((anchor) => isAt(url, anchor)));
   return {
     citedFirst: mustRefuse || anchors.length === 0 ? undefined : !isRefused && cites[0] === true,
     cited: mustRefuse || anchors.length === 0 ? undefined : !isRefused && cites.includes(true),
-    facts: mustRefuse || expected.facts === undefined ? undefined : isRefused ? 0 : recall(expected.facts, text),
-    exact: mustRefuse ? undefined : !isRefused && (recall(required(expected), text) ?? 1) === 1,
+    facts: mustRefuse || expected.facts === undefined ? undefined : isRefused ? 0 : recall(expected.facts, told),
+    exact: mustRefuse ? undefined : !isRefused && (recall(required(expected), told) ?? 1) === 1,
     refusedRightly: mustRefuse ? isRefused || (kind !== 'near-miss' && outcome === 'talk') : undefined,
     falselyRefused: mustRefuse ? undefined : isRefused,
     sentences: sentences.length,

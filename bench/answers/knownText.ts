@@ -1,18 +1,28 @@
 import { TEMPLATES } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
-import { KIND_HEADINGS, type ReleasesData } from '@feedback-docs/releases';
+import {
+  compareVersions,
+  KIND_HEADINGS,
+  parseExplorerAddress,
+  type ReleasesData,
+  versionKey,
+} from '@feedback-docs/releases';
 
 /** What an answer may hold: the docs' sentences, the release data's values, the fixed frames, the site's addresses. */
 export interface Known {
-  readonly urls: ReadonlySet<string>;
+  readonly urls: { has(url: string): boolean };
   /** The sentences, cells and lines of an answer, without its markup and its links. */
   sentencesOf(answer: string): string[];
   holds(sentence: string): boolean;
+  /** What a reader finds who follows these links into the release explorer: releases with their items. */
+  shownBehind(urls: readonly string[]): string;
 }
 
 const CONTACT = 'support@example.com';
-/** Numbers worked out from the release data: "12 Web releases:", "31 days (1 month, 1 day)". */
-const AMOUNTS = /^(?:[(,]?\d+(?:web|mobile)?(?:release|item|day|month)s?\)?)+$/;
+const EXPLORER = '/docs/versions';
+/** Numbers worked out from the release data: "12 Web releases:", "80 items in 14 releases", "31 days (1 month, 1 day)". */
+const AMOUNTS =
+  /^(?:in|[(,]?\d*(?:web|mobile)?(?:releases?|items?|days?|months?|newfeatures?|improvements?|changes?ofbehaviour|fix(?:es)?|deprecations?|removals?|securityitems?)?\)?)+$/;
 
 /** Takes the texts of the site itself, not those the assistant has read. */
 export function knownText(records: readonly SearchRecord[], { releases, features }: ReleasesData): Known {
@@ -27,31 +37,44 @@ export function knownText(records: readonly SearchRecord[], { releases, features
       .join('\n'),
   );
   const values = new Set([...Object.values(TEMPLATES), 'Web', 'Mobile', '–', '·'].map(squeezed));
-  const frames = Object.values(TEMPLATES)
-    .map(squeezed)
-    .toSorted((a, b) => b.length - a.length);
-  const days = new Set(releases.map(({ date }) => squeezed(dayOf(date))));
-  const urls = [
+  const days = releases.map(({ date }) => squeezed(dayOf(date)));
+  const frames = [...Object.values(TEMPLATES).map(squeezed), ...days].toSorted((a, b) => b.length - a.length);
+  const addresses = new Set([
     ...records.map(({ url }) => url),
     ...releases.flatMap(({ path, items }) => [path, ...items.map((item) => item.path)]),
-  ];
+  ]);
   return {
-    urls: new Set(urls),
+    urls: { has: (url) => addresses.has(url) || url.split('?')[0] === EXPLORER },
     sentencesOf,
+    shownBehind: (links) => links.flatMap((url) => shownInExplorer(url, releases)).join('\n'),
     holds: (sentence) => {
       const whole = squeezed(sentence);
-      const rest = frames.reduce((text, frame) => text.replaceAll(frame, ''), whole).replace(/[:·,]+$/, '');
+      const rest = frames.reduce((text, frame) => text.replaceAll(frame, ''), whole).replace(/^[:·,.]+|[:·,.]+$/g, '');
       return [whole, rest, rest.replace(/\)$/, '')].some(
-        (text) =>
-          text === '' ||
-          /^\d+$/.test(text) ||
-          AMOUNTS.test(text) ||
-          values.has(text) ||
-          days.has(text) ||
-          all.includes(text),
+        (text) => text === '' || /^\d+$/.test(text) || AMOUNTS.test(text) || values.has(text) || all.includes(text),
       );
     },
   };
+}
+
+/** The releases that the explorer shows at an address, each with its items of the kinds asked for; none for other addresses. */
+function shownInExplorer(url: string, releases: ReleasesData['releases']): string[] {
+  const [path, query] = url.split('?');
+  if (path !== EXPLORER) return [];
+  const areas = [...new Set(releases.flatMap(({ items }) => items.map(({ area }) => area)))];
+  const { view, filters } = parseExplorerAddress(query ?? '', areas);
+  const named = (key: string) => releases.find((release) => versionKey(release) === key);
+  const from = view.name === 'all' ? undefined : named(view.name === 'since' ? view.since : view.from);
+  const to = view.name === 'compare' ? named(view.to) : undefined;
+  const isShown = <Value>(chosen: readonly Value[], value: Value) => chosen.length === 0 || chosen.includes(value);
+  return releases
+    .filter(({ platform }) => isShown(filters.platforms, platform) && platform === (from?.platform ?? platform))
+    .filter(({ version }) => from === undefined || compareVersions(version, from.version) > 0)
+    .filter(({ version }) => to === undefined || compareVersions(version, to.version) <= 0)
+    .flatMap(({ title, items }) => {
+      const shown = items.filter((item) => isShown(filters.kinds, item.kind) && isShown(filters.areas, item.area));
+      return shown.length === 0 ? [] : [title, ...shown.map((item) => `${item.title}: ${item.plain}`)];
+    });
 }
 
 function dayOf(date: string): string {

@@ -139,6 +139,21 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   });
 
   test.each([
+    ['What changed since Web 1.60?', /^\d+ items in 14 releases, \d+ need action\.$/, '/docs/versions?since=web-1.60'],
+    [
+      'Which fixes came in 2024?',
+      /^\d+ fixes in \d+ releases\.$/,
+      '/docs/versions?from=web-1.52&to=web-1.64&kind=fixed',
+    ],
+    ['List all web releases', /^\d+ Web releases:$/, '/docs/versions?platform=web'],
+  ])('counts, names eight and links to all others: %s', async (question, first, explorer) => {
+    const { text } = await converse(builtSite(), question);
+    expect(text.split('\n')[0]).toMatch(first);
+    expect(text.match(/^- /gm)).toHaveLength(8);
+    expect(text).toContain(`](${explorer})`);
+  });
+
+  test.each([
     'How do I connect surveys to Salesforce?',
     'Does it connect to Salesforce? And who may do that?',
     'Give me a recipe for pancakes',

@@ -38,6 +38,8 @@ export function versionKey({ platform, version }: VersionRef): string {
   return `${platform}-${version}`;
 }
 
+const EXPLORER = '/docs/versions';
+
 /** Without filters every item is shown. */
 export const NO_FILTERS: ExplorerFilters = { platforms: [], kinds: [], areas: [], text: '' };
 
@@ -77,6 +79,11 @@ export function printExplorerAddress({ filters, view }: ExplorerAddress): string
   if (filters.text.trim() !== '') query.append('q', filters.text.trim());
   const printed = query.toString();
   return printed === '' ? '' : `?${printed}`;
+}
+
+/** The address of the explorer on the site that shows this. */
+export function explorerPath(address: ExplorerAddress): string {
+  return `${EXPLORER}${printExplorerAddress(address)}`;
 }
 
 function viewOf(query: QueryString): ExplorerView {

@@ -5,6 +5,7 @@ export {
   type ExplorerAddress,
   type ExplorerFilters,
   type ExplorerView,
+  explorerPath,
   MAX_FILTER_LENGTH,
   NO_FILTERS,
   parseExplorerAddress,

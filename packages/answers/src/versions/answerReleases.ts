@@ -1,5 +1,7 @@
 import {
   compareReleases,
+  type ItemKind,
+  needsAction,
   newestRelease,
   PLATFORM_NAMES,
   PLATFORMS,
@@ -8,89 +10,96 @@ import {
 } from '@feedback-docs/releases';
 import { TEMPLATES } from '../quoting/templates.ts';
 import { itemsAbout } from './itemsAbout.ts';
-import { citeRelease, counted, datedRelease, isOn, listDated, listItems } from './printRelease.ts';
+import {
+  citeRelease,
+  counted,
+  datedRelease,
+  explorerLinks,
+  isOn,
+  listDated,
+  listItems,
+  MAX_LISTED,
+} from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { asksForNumbering } from './readIntent.ts';
 import { amountIn } from './releasesByAmount.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
-const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
-const NUMBERING = {
-  title: 'How versions are numbered',
-  url: '/docs/versions/recent-versions#how-versions-are-numbered',
-};
 const NAMES_SUBJECT = /\b(?:about|regarding|concerning|related to|to do with)\b/i;
 /** "Was anything fixed in 2.6?" */
 const ASKS_WHETHER = /^\W*(?:is|are|was|were|did|does|has|have|had)\b[^?]*\b(?:any|anything|something)\b/i;
-/** Most releases whose dates stand before their items. */
-const MAX_DATED = 24;
+/** Most releases whose days are told before their items. */
+const MAX_DATED = 3;
+/** How one item of a kind is counted. */
+const NOUNS: Readonly<Record<ItemKind, string>> = {
+  new: 'new feature',
+  improved: 'improvement',
+  changed: 'change of behaviour',
+  fixed: 'fix',
+  deprecated: 'deprecation',
+  removed: 'removal',
+  security: 'security item',
+};
 
-/** The section of the docs that explains what is asked: how long versions are supported, or what their numbers say. */
-export function explainedIn({ intent, text }: VersionQuestion): { title: string; url: string } | undefined {
-  if (intent !== 'support') return undefined;
-  return asksForNumbering(text) ? NUMBERING : SUPPORT;
+/** Whether there are such versions. */
+export function existence({ versions }: VersionQuestion): string[] {
+  return versions.map(({ release, isExact }) =>
+    isExact
+      ? `${TEMPLATES.yes} ${TEMPLATES.exists} ${datedRelease(release)}`
+      : `${TEMPLATES.no} ${TEMPLATES.noSuchVersion} ${datedRelease(release)}`,
+  );
 }
 
-/** Answers what is asked of releases: which they are, what they changed, whether they exist or are supported. */
-export function answerReleases(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  switch (question.intent) {
-    case 'existence':
-      return question.versions.map(({ release, isExact }) =>
-        isExact
-          ? `${TEMPLATES.yes} ${TEMPLATES.exists} ${datedRelease(release)}`
-          : `${TEMPLATES.no} ${TEMPLATES.noSuchVersion} ${datedRelease(release)}`,
-      );
-    case 'currency':
-      return question.versions.flatMap(({ release, isExact }) => {
-        const latest = newest(facts).filter(({ platform }) => platform === release.platform);
-        return [
-          `${isExact && latest.includes(release) ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.newest}`,
-          ...listDated(latest),
-        ];
-      });
-    case 'support':
-      return [TEMPLATES.supported, ...listDated(newest(facts))];
-    case 'companions':
-      return changes({ ...question, text: '', kinds: [], features: [], scope: firstMeant(question, facts) }, facts);
-    case 'releases':
-      return releases(question, facts);
-    default:
-      return changes(question, facts);
-  }
+/** Whether versions are the newest. */
+export function currency({ versions }: VersionQuestion, facts: ReleaseFacts): string[] {
+  return versions.flatMap(({ release, isExact }) => {
+    const latest = newest(facts).filter(({ platform }) => platform === release.platform);
+    const isNewest = isExact && latest.includes(release);
+    return [`${isNewest ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.newest}`, ...listDated(latest)];
+  });
 }
 
-/** The release that brought what is asked about, on the platform that had it first. */
-function firstMeant(question: VersionQuestion, facts: ReleaseFacts): Release[] {
+/** The versions that are supported: the newest. */
+export function support(_: VersionQuestion, facts: ReleaseFacts): string[] {
+  return [TEMPLATES.supported, ...listDated(newest(facts))];
+}
+
+/** What else the release brought that brought a thing, on the platform that had it first. */
+export function companions(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const meant = releasesMeant({ ...question, intent: 'arrival', kinds: ['new'] }, facts);
-  return meant.toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, 1);
+  const scope = meant.toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, 1);
+  return changes({ ...question, text: '', kinds: [], features: [], scope }, facts);
 }
 
-function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const { isCount, text, kinds } = question;
-  const found = question.scope ?? facts.releases.filter((release) => isOn(release, question.platform));
+/** Which releases there are, the newest where there are more than are listed. */
+export function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { isCount, text, kinds, platform, scope } = question;
+  const found = scope ?? facts.releases.filter((release) => isOn(release, platform));
   const amount = amountIn(text, kinds);
   if (found.length === 0) return amount === undefined ? noRelease(question, facts) : [TEMPLATES.noneLikeThat];
-  if (isCount) return [`${countedReleases(found)}:`, ...listDated(found.toSorted(compareReleases))];
-  const [only] = found;
+  const lead = amount === undefined ? leadOf(found, facts) : TEMPLATES[amount];
+  const [only, second] = found;
   const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
-  const withItems = found.length === 1 && only !== undefined && !isOnlyDate ? itemsOf(only.items, kinds, found) : [];
-  const head = amount === undefined ? headOf(found, facts) : TEMPLATES[amount];
-  return [head, ...listDated(found), ...withItems];
+  if (only !== undefined && second === undefined && !isOnlyDate && !isCount)
+    return changesIn(found, ofKinds(only.items, kinds), question, facts, `${lead} `);
+  if (scope === undefined && kinds.length > 0) return changes(question, facts);
+  const ordered = found.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
+  if (ordered.length <= MAX_LISTED) return [isCount ? `${countedReleases(found)}:` : lead, ...listDated(ordered)];
+  const links = explorerLinks(found, { platforms: platform === undefined ? [] : [platform] }, facts);
+  return [`${countedReleases(found)}:`, ...listDated(ordered.slice(-MAX_LISTED).toReversed()), ...links];
 }
 
 /** "12 Web releases", "14 releases" of both platforms. */
 function countedReleases(found: readonly Release[]): string {
   const [platform, other] = new Set(found.map((release) => release.platform));
-  return counted(
-    found.length,
-    platform === undefined || other !== undefined ? 'release' : `${PLATFORM_NAMES[platform]} release`,
-  );
+  const name = platform === undefined || other !== undefined ? '' : `${PLATFORM_NAMES[platform]} `;
+  return counted(found.length, `${name}release`);
 }
 
-function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const { scope, platform, features, kinds, isCount } = question;
-  const found = scope ?? facts.releases.filter((release) => isOn(release, platform));
+/** What releases changed: on the subject asked for where they have one, else all. */
+export function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { scope, platform, features, kinds, text } = question;
+  const found = scope ?? facts.releases.filter((release) => isOn(release, platform)).toSorted(compareReleases);
   if (found.length === 0) return noRelease(question, facts);
   const all = ofKinds(
     found.flatMap(({ items }) => items),
@@ -98,33 +107,47 @@ function changes(question: VersionQuestion, facts: ReleaseFacts): string[] {
   );
   const onSubject = itemsAbout(question, all, facts) ?? all;
   // Words that are no subject of these releases may be mere talk.
-  const isLimited = onSubject.length > 0 || features.length > 0 || NAMES_SUBJECT.test(question.text);
+  const isLimited = onSubject.length > 0 || features.length > 0 || NAMES_SUBJECT.test(text);
   const chosen = isLimited ? onSubject : all;
-  const held = found.filter((release) =>
-    chosen.length < all.length || kinds.length > 0 ? release.items.some((item) => chosen.includes(item)) : true,
-  );
-  const count = isCount ? [`${counted(chosen.length, 'item')}:`] : [];
-  const opening = isCount ? count : [TEMPLATES.fromTheReleases];
-  const isThere = ASKS_WHETHER.test(question.text) ? [chosen.length > 0 ? TEMPLATES.yes : TEMPLATES.no] : [];
-  if (chosen.length === 0)
-    return [
-      ...isThere,
-      ...count,
-      `${TEMPLATES.nothingOfKind} ${[...new Set([found[0], found.at(-1)])].flatMap((release) => (release === undefined ? [] : citeRelease(release))).join(' – ')}`,
-    ];
-  return [...isThere, ...opening, ...(held.length <= MAX_DATED ? listDated(held) : []), ...listItems(chosen)];
+  const isThere = ASKS_WHETHER.test(text) ? [chosen.length > 0 ? TEMPLATES.yes : TEMPLATES.no] : [];
+  return [...isThere, ...changesIn(found, chosen, question, facts)];
+}
+
+/** "80 items in 14 releases, 12 need action:", the first of them, and the explorer with the others. */
+function changesIn(
+  found: readonly Release[],
+  items: readonly ReleaseItem[],
+  { kinds }: VersionQuestion,
+  facts: ReleaseFacts,
+  lead = '',
+): string[] {
+  const [only, second] = found;
+  const isOne = second === undefined;
+  const ends = [...new Set([only, found.at(-1)])].flatMap((release) => release ?? []);
+  if (items.length === 0)
+    return [`${TEMPLATES.nothingOfKind} ${ends.map(isOne ? datedRelease : citeRelease).join(' – ')}`];
+  const isAll = items.length === found.reduce((sum, release) => sum + release.items.length, 0);
+  const held = found.filter((release) => isAll || release.items.some((item) => items.includes(item)));
+  const noun = kinds.length === 1 ? kinds.map((kind) => NOUNS[kind]).join() : 'item';
+  const count = counted(items.length, noun);
+  const urgent = noun === 'item' ? items.filter(({ kind }) => needsAction(kind)).length : 0;
+  const action = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? TEMPLATES.needsAction : TEMPLATES.needAction}`;
+  const where = isOne ? `${ends.map(datedRelease).join()}: ${count}` : `${count} in ${counted(held.length, 'release')}`;
+  const dates = !isOne && held.length <= MAX_DATED ? [held.map(datedRelease).join(' · ')] : [];
+  const links = items.length > MAX_LISTED ? explorerLinks(found, { kinds }, facts) : [];
+  return [`${lead}${where}${action}.`, ...dates, ...listItems(items, isOne), ...links];
 }
 
 /** Nothing lies there: before the oldest, after the newest, or at another time. */
 function noRelease({ versions: [version], platform }: VersionQuestion, facts: ReleaseFacts): string[] {
   const on = version?.release.platform ?? platform;
   if (version === undefined || on === undefined)
-    return [TEMPLATES.noRelease, headOf(newest(facts), facts), ...listDated(newest(facts))];
+    return [TEMPLATES.noRelease, TEMPLATES.newest, ...listDated(newest(facts))];
   const isNewest = newestRelease(facts.releases, on) === version.release;
   return [`${isNewest ? TEMPLATES.noneAfter : TEMPLATES.noneBefore} ${datedRelease(version.release)}`];
 }
 
-function headOf(found: readonly Release[], facts: ReleaseFacts): string {
+function leadOf(found: readonly Release[], facts: ReleaseFacts): string {
   if (found.every((release) => newest(facts).includes(release))) return TEMPLATES.newest;
   const isOldest = (release: Release) =>
     facts.releases.every((other) => other.platform !== release.platform || compareReleases(release, other) <= 0);
@@ -133,11 +156,6 @@ function headOf(found: readonly Release[], facts: ReleaseFacts): string {
 
 function newest({ releases: all }: ReleaseFacts): Release[] {
   return PLATFORMS.flatMap((platform) => newestRelease(all, platform) ?? []);
-}
-
-function itemsOf(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds'], found: readonly Release[]): string[] {
-  const chosen = ofKinds(items, kinds);
-  return chosen.length > 0 ? listItems(chosen) : [`${TEMPLATES.nothingOfKind} ${found.map(citeRelease).join(', ')}`];
 }
 
 function ofKinds(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds']): readonly ReleaseItem[] {

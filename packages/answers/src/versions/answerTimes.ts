@@ -1,19 +1,19 @@
 import {
   compareReleases,
   type FeatureData,
-  historyOf,
   itemPath,
   PLATFORMS,
   type Platform,
   type Release,
+  type ReleaseItem,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { TEMPLATES } from '../quoting/templates.ts';
+import { eventsOf } from './answerFeature.ts';
 import { counted, datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
-import { SAME } from './readIntent.ts';
 import { platformsNamed } from './readVersions.ts';
-import type { VersionQuestion } from './VersionQuestion.ts';
+import type { Dated, VersionQuestion } from './VersionQuestion.ts';
 
 /** Something with the release that brought it; without one it is older than all releases. */
 interface Moment {
@@ -21,113 +21,82 @@ interface Moment {
   readonly release: Release | undefined;
 }
 
+/** "Did both arrive in the same release?" */
+export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Answers which of several came first and how much time lies between; undefined for other questions. */
-export function answerTimes(question: VersionQuestion, facts: ReleaseFacts): string[] | undefined {
-  if (question.intent === 'order') return order(question, facts);
-  return question.intent === 'duration' ? duration(question, facts) : undefined;
-}
-
-function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const asked = orderedMoments(question, facts);
-  const ordered = asked.toSorted(earlierFirst);
+/** Which of several came first, with yes or no where that is asked. */
+export function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
+  const { text } = question;
+  const asked = question.versions.length < 2 ? orderedMoments(question, facts) : versionMoments(question);
+  const list = asked.toSorted(earlierFirst).map(printed).join('\n');
   const [first, second] = asked;
-  const list = ordered.map(printed).join('\n');
-  if (first !== undefined && second !== undefined && SAME.test(question.text))
-    return [`${first.release === second.release ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.inOrder}`, list];
-  if (first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(question.text))
-    return [TEMPLATES.inOrder, list];
-  const asksAfter = /\b(?:after|later|newer)\b/i.test(question.text);
-  const isSo = asksAfter ? earlierFirst(first, second) > 0 : earlierFirst(first, second) < 0;
+  const isOpen = first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(text);
+  if (isOpen && !SAME.test(text)) return [TEMPLATES.inOrder, list];
+  const difference = first === undefined || second === undefined ? 0 : earlierFirst(first, second);
+  const isAfter = /\b(?:after|later|newer)\b/i.test(text);
+  const isSo = SAME.test(text) ? first?.release === second?.release : isAfter ? difference > 0 : difference < 0;
   return [`${isSo ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.inOrder}`, list];
 }
 
 /** In the order of the question. */
-function orderedMoments(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
-  const { features, compared } = question;
+function orderedMoments(
+  { features, compared, platform, text, likely }: VersionQuestion,
+  facts: ReleaseFacts,
+): Moment[] {
   const [feature, second] = features;
-  if (question.versions.length >= 2) return versionMoments(question);
-  if (second === undefined && compared.length >= 2) return comparedMoments(question, facts);
-  if (feature === undefined || second !== undefined) return arrivalsOf(features, question.platform, facts);
-  return [...new Set([...platformsNamed(question.text), ...PLATFORMS])].flatMap((each) => {
-    const item = question.likely.find(({ platform }) => platform === each);
-    if (feature[each] !== null || item === undefined) return arrivalOn(feature, each, facts);
-    return comparedMoments({ compared: [{ item }], platform: undefined }, facts);
+  if (second !== undefined || (feature === undefined && compared.length < 2))
+    return features.map((each) => arrivalOf(each, platform, facts));
+  if (feature === undefined || compared.length >= 2) return comparedMoments(compared, platform, facts);
+  return [...new Set([...platformsNamed(text), ...PLATFORMS])].map((each) => {
+    const item = likely.find((other) => other.platform === each);
+    return feature[each] !== null || item === undefined ? arrivalOf(feature, each, facts) : momentOf(item, facts);
   });
 }
 
-function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {
+/** How much time lies between two of them. */
+export function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const moments = momentsOf(question, facts).toSorted(earlierFirst);
   const [from, to] = [moments[0]?.release, moments.at(-1)?.release];
   if (from === undefined || to === undefined || from === to) return [];
   return [moments.map(printed).join('\n'), `${TEMPLATES.between} ${timeBetween(from.date, to.date)}`];
 }
 
-/** In days, and from a month on in full months and days: "301 days (9 months, 28 days)". */
-function timeBetween(from: string, to: string): string {
-  const days = counted(daysBetween(from, to), 'day');
-  const months = monthsBetween(from, to);
-  if (months === 0) return days;
-  const rest = daysBetween(monthsAfter(from, months), to);
-  return `${days} (${counted(months, 'month')}${rest === 0 ? '' : `, ${counted(rest, 'day')}`})`;
-}
-
 function momentsOf(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
   const { versions, features, kinds, platform, compared } = question;
-  if (versions.length >= 2) return versionMoments(question);
   const [feature] = features;
-  const isOfCompared = features.length < 2 && compared.length >= 2;
-  if (feature === undefined) return isOfCompared ? comparedMoments(question, facts) : [];
-  if (kinds.includes('removed') || kinds.includes('deprecated')) {
-    const wanted =
-      kinds.includes('removed') && !kinds.includes('deprecated') && /\bintroduc|arriv|launch/i.test(question.text)
-        ? ['new', 'removed']
-        : ['deprecated', 'removed'];
-    const events = historyOf(facts, facts.releases, feature.id)?.events ?? [];
-    return events
-      .filter(({ kind }) => wanted.includes(kind))
-      .map(({ item }) => ({
-        name: cite({ title: item.title, url: itemPath(item) }),
-        release: releaseNamed(facts, item.platform, item.version),
-      }));
-  }
-  if (isOfCompared) return comparedMoments(question, facts);
-  if (features.length >= 2) return arrivalsOf(features, platform, facts);
-  return PLATFORMS.map((each) => arrivalOn(feature, each, facts));
+  if (versions.length >= 2) return versionMoments(question);
+  const ends = features
+    .flatMap((each) => eventsOf(each, facts))
+    .filter(({ kind }) => kind === 'deprecated' || kind === 'removed');
+  if (ends.length > 0 && ends.some(({ kind }) => kinds.includes(kind)))
+    return ends.map((item) => momentOf(item, facts));
+  if (features.length >= 2) return features.map((each) => arrivalOf(each, platform, facts));
+  if (compared.length >= 2 || feature === undefined) return comparedMoments(compared, platform, facts);
+  return PLATFORMS.map((each) => arrivalOf(feature, each, facts));
 }
 
 function versionMoments({ versions }: VersionQuestion): Moment[] {
   return versions.map(({ release }) => ({ name: '', release }));
 }
 
-function comparedMoments(
-  { compared, platform }: Pick<VersionQuestion, 'compared' | 'platform'>,
-  facts: ReleaseFacts,
-): Moment[] {
-  return compared.flatMap((one): Moment[] => {
-    if ('release' in one) return [{ name: '', release: one.release }];
-    if ('feature' in one) return arrivalsOf([one.feature], platform, facts);
-    const { item } = one;
-    const name = cite({ title: item.title, url: itemPath(item) });
-    return [{ name, release: releaseNamed(facts, item.platform, item.version) }];
+function comparedMoments(compared: readonly Dated[], platform: Platform | undefined, facts: ReleaseFacts): Moment[] {
+  return compared.map((one) => {
+    if ('release' in one) return { name: '', release: one.release };
+    return 'feature' in one ? arrivalOf(one.feature, platform, facts) : momentOf(one.item, facts);
   });
 }
 
-/** Of each feature the arrival on the platform asked for, else on the first that has it. */
-function arrivalsOf(features: readonly FeatureData[], platform: Platform | undefined, facts: ReleaseFacts): Moment[] {
-  return features.map((feature) => {
-    const on = platform ?? PLATFORMS.find((each) => feature[each] !== null) ?? 'web';
-    return arrivalOn(feature, on, facts);
-  });
+/** The arrival of a feature on the platform asked for, else on the first that has it. */
+function arrivalOf(feature: FeatureData, platform: Platform | undefined, facts: ReleaseFacts): Moment {
+  const on = platform ?? PLATFORMS.find((each) => feature[each] !== null) ?? 'web';
+  const name = cite({ title: feature.name, url: feature.path });
+  return { name, release: releaseNamed(facts, on, feature[on] ?? '') };
 }
 
-function arrivalOn(feature: FeatureData, platform: Platform, facts: ReleaseFacts): Moment {
-  const introduced = feature[platform];
-  return {
-    name: cite({ title: feature.name, url: feature.path }),
-    release: introduced === null ? undefined : releaseNamed(facts, platform, introduced),
-  };
+function momentOf(item: ReleaseItem, facts: ReleaseFacts): Moment {
+  const name = cite({ title: item.title, url: itemPath(item) });
+  return { name, release: releaseNamed(facts, item.platform, item.version) };
 }
 
 function printed({ name, release }: Moment): string {
@@ -141,8 +110,14 @@ function earlierFirst(a: Moment, b: Moment): number {
   return a.release.date.localeCompare(b.release.date) || compareReleases(a.release, b.release);
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY);
+/** In days, and from a month on in full months and days: "301 days (9 months, 28 days)". */
+function timeBetween(from: string, to: string): string {
+  const days = (start: string) => Math.round((Date.parse(to) - Date.parse(start)) / MILLISECONDS_A_DAY);
+  let months = 0;
+  while (monthsAfter(from, months + 1) <= to) months++;
+  const rest = days(monthsAfter(from, months));
+  const parts = [counted(months, 'month'), ...(rest === 0 ? [] : [counted(rest, 'day')])];
+  return counted(days(from), 'day') + (months === 0 ? '' : ` (${parts.join(', ')})`);
 }
 
 /** The same day a number of months later, or the last day of a shorter month. */
@@ -150,10 +125,4 @@ function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
-}
-
-function monthsBetween(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0, fromDay = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number);
-  return (toYear - fromYear) * 12 + toMonth - fromMonth - (toDay < fromDay ? 1 : 0);
 }

@@ -1,22 +1,30 @@
 import {
+  compareReleases,
+  type ExplorerFilters,
+  type ExplorerView,
+  explorerPath,
   itemPath,
   KIND_HEADINGS,
+  NO_FILTERS,
+  needsAction,
+  newestRelease,
+  PLATFORM_NAMES,
   PLATFORMS,
   type Platform,
   type Release,
   type ReleaseItem,
   releaseName,
   releasePath,
+  versionKey,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
-import { TEMPLATES } from '../quoting/templates.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 
-/** Most items that are quoted with their sentences; of more only the names are listed. */
-const MAX_QUOTED = 14;
-/** Most items that are listed, the newest of them. */
-const MAX_LISTED = 150;
+/** Most items or releases that are listed; the explorer has the others. */
+export const MAX_LISTED = 8;
+/** Most items that are quoted with their sentences. */
+const MAX_QUOTED = 4;
 
 /** The link to a release page. */
 export function citeRelease(release: Release): string {
@@ -33,15 +41,65 @@ export function listDated(releases: readonly Release[]): string[] {
   return releases.length === 0 ? [] : [releases.map((release) => `- ${datedRelease(release)}`).join('\n')];
 }
 
-/** The releases of some items with their dates, then the items with their sentences; nothing for none. */
+/** Items with the day of their release, their sentences and their links; nothing for none. */
 export function datedItems(items: readonly ReleaseItem[], facts: ReleaseFacts): string[] {
-  const releases = items.flatMap(({ platform, version }) => releaseNamed(facts, platform, version) ?? []);
-  return items.length === 0 ? [] : [...listDated([...new Set(releases)]), ...quoteItems(items)];
+  const lines = items.map((item) => {
+    const release = releaseNamed(facts, item.platform, item.version);
+    return `- ${release === undefined ? releaseName(item) : datedRelease(release)}: ${quoteItem(item)}`;
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** Items with their sentences and their links; nothing for none. */
-export function quoteItems(items: readonly ReleaseItem[]): string[] {
-  return items.length === 0 ? [] : [items.map(quoteItem).join('\n')];
+/** Some items, oldest first: those that ask something of the reader stand first, of many only the names of the newest. */
+export function listItems(items: readonly ReleaseItem[], isOneRelease: boolean): string[] {
+  const from = isOneRelease ? items : items.toReversed();
+  const ordered = [true, false].flatMap((isUrgent) => from.filter(({ kind }) => needsAction(kind) === isUrgent));
+  const lines = ordered.slice(0, MAX_LISTED).map((item) => {
+    const told = items.length <= MAX_QUOTED ? quoteItem(item) : `${citeItem(item)}, ${KIND_HEADINGS[item.kind]}`;
+    return isOneRelease ? `- ${told}` : `- ${releaseName(item)}: ${told}`;
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+function quoteItem(item: ReleaseItem): string {
+  return `${citeItem(item)}, ${KIND_HEADINGS[item.kind]}: ${escapeMarkdown(item.plain)}`;
+}
+
+function citeItem(item: ReleaseItem): string {
+  return cite({ title: item.title, url: itemPath(item) });
+}
+
+/** Links to the explorer that shows the items of these releases, one for each platform; none where it cannot show just these. */
+export function explorerLinks(
+  releases: readonly Release[],
+  filters: Partial<ExplorerFilters>,
+  facts: ReleaseFacts,
+): string[] {
+  const link = (platform: Platform | undefined, view: ExplorerView) =>
+    cite({
+      title: `Release explorer${platform === undefined ? '' : `, ${PLATFORM_NAMES[platform]}`}`,
+      url: explorerPath({ filters: { ...NO_FILTERS, ...filters }, view }),
+    });
+  if (releases.length === facts.releases.length) return [link(undefined, { name: 'all' })];
+  const links = PLATFORMS.flatMap((platform) => {
+    const view = viewOf(releases.filter((release) => release.platform === platform).toSorted(compareReleases), facts);
+    return view === undefined ? [] : [link(platform, view)];
+  });
+  return links.length === 0 ? [] : [links.join(' · ')];
+}
+
+/** A run of releases of one platform as the explorer shows it: from the one before it. */
+function viewOf(own: readonly Release[], { releases }: ReleaseFacts): ExplorerView | undefined {
+  const [first] = own;
+  const last = own.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const all = releases.filter(({ platform }) => platform === first.platform).toSorted(compareReleases);
+  const from = all[all.indexOf(first) - 1];
+  if (from === undefined) return own.length === all.length ? { name: 'all' } : undefined;
+  if (all.indexOf(last) - all.indexOf(first) + 1 !== own.length) return undefined;
+  return newestRelease(releases, last.platform) === last
+    ? { name: 'since', since: versionKey(from) }
+    : { name: 'compare', from: versionKey(from), to: versionKey(last) };
 }
 
 /** The platform asked for; all when there is none. */
@@ -54,30 +112,9 @@ export function isOn(place: { readonly platform: Platform }, platform: Platform 
   return platform === undefined || place.platform === platform;
 }
 
-function quoteItem(item: ReleaseItem): string {
-  return `- ${releaseName(item)}, ${KIND_HEADINGS[item.kind]}: ${escapeMarkdown(item.plain)} ${citeItem(item)}`;
-}
-
-/** Items with their sentences when there are few, else their names by kind of change. */
-export function listItems(items: readonly ReleaseItem[]): string[] {
-  if (items.length <= MAX_QUOTED) return quoteItems(items);
-  const byKind = Map.groupBy(items.slice(-MAX_LISTED), ({ kind }) => kind);
-  const lists = [...byKind].map(([kind, ofKind]) =>
-    [`${KIND_HEADINGS[kind]}:`, '', ...ofKind.map((item) => `- ${citeItem(item)} (${releaseName(item)})`)].join('\n'),
-  );
-  const left = items.slice(0, -MAX_LISTED).at(-1);
-  return left === undefined
-    ? lists
-    : [...lists, `${TEMPLATES.more} ${cite({ title: releaseName(left), url: releasePath(left) })}`];
-}
-
-function citeItem(item: ReleaseItem): string {
-  return cite({ title: item.title, url: itemPath(item) });
-}
-
-/** "1 release", "12 releases". */
+/** "1 release", "12 releases", "6 fixes". */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('x') ? 'es' : 's'}`;
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { SAME } from './answerTimes.ts';
 import { changesOf } from './changesOf.ts';
 import type { VersionIntent } from './intents.ts';
 import { isOfOthers } from './readScope.ts';
@@ -36,8 +37,6 @@ const ASKS_FOR_RELEASE =
 /** Letters that tell of what a version is. */
 const OF_WHAT = 30;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
-/** "Did both arrive in the same release?" */
-export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
 const ANY_EVER = /^\W*(?:is|are|was|were|has|have|had|did|does|do)\b[^?]*\b(?:any|ever)\b/i;
 const FIRST = /\bfirst\b/i;
 const ORDER = /\b(?:first|earlier|sooner|older|newer|before|recent)\b/i;
