@@ -122,7 +122,7 @@ describe('the results', () => {
     await findRow('Radio button');
     expect(screen.queryByText(/side by side/)).toBeNull();
     type('"button radio"');
-    await screen.findByText('No section has the quoted words side by side. These have them apart.');
+    await screen.findByText('No section has all these words with the quoted ones side by side. These have them apart.');
     await findRow('Radio button');
   });
 

@@ -83,7 +83,7 @@ export const DEFAULT_TEXTS: Texts = {
   seeAll: (count) => `See all ${count} results`,
   resultCount: (count, query) => (count === 1 ? `One result for ${query}` : `${count} results for ${query}`),
   noResults: 'No results found for',
-  phraseMissing: 'No section has the quoted words side by side. These have them apart.',
+  phraseMissing: 'No section has all these words with the quoted ones side by side. These have them apart.',
   trySearchingFor: 'Try searching for:',
   missingResults: 'Believe this query should return results?',
   missingResultsLink: 'Let us know.',

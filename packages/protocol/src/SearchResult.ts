@@ -13,7 +13,7 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
   readonly query: string;
-  /** The query without the quotes that would have left nothing to show; present when there were such. */
+  /** The query without the quotes that would have hidden what it asks for; present when there were such. */
   readonly queryAfterRemoval?: string;
   /** The request's parameters as a query string. */
   readonly params: string;

@@ -159,25 +159,36 @@ class Engine {
     };
   }
 
+  /**
+   * Quoted phrases narrow the search, unless that leaves less of the query to be found than there is without quotes:
+   * then the words were hardly meant side by side, and the quotes are left out and said to be missing.
+   */
   rankText(text: QueryText, max: number, query: Partial<SearchQuery>): TextRanking {
     const { mask: allowed, missing } = this.#allowed(text, query);
     if (text.words.length === 0) return { ...this.#browse(allowed), missing };
+    const ranking = this.#rankWords(text, max, query, allowed);
+    if (ranking.coverage === 1 || missing.length === text.phrases.length) return { ...ranking, missing };
+    const unquoted = this.#rankWords(text, max, query, this.#allowed({ ...text, phrases: [] }, query).mask);
+    const isHarmful = unquoted.coverage > ranking.coverage;
+    return isHarmful ? { ...unquoted, missing: text.phrases } : { ...ranking, missing };
+  }
+
+  #rankWords(text: QueryText, max: number, query: Partial<SearchQuery>, allowed: Uint8Array | undefined): Ranking {
     const { restrictSearchableAttributes: attributes = [] } = query;
     const fields = attributes.length === 0 ? undefined : restrictedFields(attributes);
-    const ranking = this.#ranker.rank(text, {
+    return this.#ranker.rank(text, {
       max,
       allowed,
       typos: query.typoTolerance !== false,
       restrict: fields === undefined ? undefined : (expansion) => restrictExpansion(this.#index, expansion, fields),
     });
-    return { ...ranking, missing };
   }
 
   /** A query without a word lists all records in reading order. */
   #browse(allowed: Uint8Array | undefined): Ranking {
     const all = Uint32Array.from({ length: this.#index.records.count }, (_, record) => record);
     const matched = allowed === undefined ? all : all.filter((record) => allowed[record] === 1);
-    return { matched, best: matched, expansions: [] };
+    return { matched, best: matched, coverage: 1, expansions: [] };
   }
 
   /**

@@ -12,7 +12,7 @@ export type Screen =
       readonly query: string;
       /** Hits over all pages and indices. */
       readonly count: number;
-      /** Whether the quoted words stand nowhere side by side, so that the hits have them apart. */
+      /** Whether no section has the whole query with its quoted words side by side, so that the hits have them apart. */
       readonly isPhraseMissing: boolean;
     }
   | { readonly name: 'noResults'; readonly sections: readonly Section[]; readonly query: string }

@@ -53,6 +53,16 @@ describe('Ranker', () => {
     expect(found).toEqual(['Start', 'StartTime', 'Start', 'Start']);
   });
 
+  test('keeps to a quoted phrase unless it hides the only section with all the words', () => {
+    const sections: Section[] = [
+      ['A', 'Files', 'Responses of a survey are exported to files.'],
+      ['B', 'Links', 'Links to survey responses.'],
+    ];
+    expect(rankSections('responses survey "links to"', sections)).toEqual(['Links']);
+    expect(rankSections('exported files "survey responses"', sections)[0]).toBe('Files');
+    expect(rankSections('"survey responses"', sections)).toEqual(['Links']);
+  });
+
   test('keeps the sections with the rare word when another has both', () => {
     const sections: Section[] = [
       ['Manual', 'Both', 'Use browsers.'],

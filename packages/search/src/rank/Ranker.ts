@@ -29,6 +29,8 @@ export interface Ranking {
   readonly matched: Uint32Array;
   /** The best of them, best first. */
   readonly best: Uint32Array;
+  /** How much of the query the record that matches most of it matches, as a share of the words' weights. */
+  readonly coverage: number;
   /** Per query word, the expansions that were looked up. */
   readonly expansions: readonly (readonly Expansion[])[];
 }
@@ -58,12 +60,18 @@ export class Ranker {
   rank(text: QueryText, options: RankingOptions): Ranking {
     const words = this.#match(text, options);
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
-    const matched = this.#sums.recordsCovering(RULES.minCoverage * this.#sums.maxCoverage());
+    const maxCoverage = this.#sums.maxCoverage();
+    const matched = this.#sums.recordsCovering(RULES.minCoverage * maxCoverage);
     scoreCoverage(this.#sums, matched, this.#index.records, words.length, total);
     const best = selectTop(matched, this.#sums.score, Math.max(options.max, RULES.rerankWindow));
     this.#rerank(best.subarray(0, RULES.rerankWindow), text, words, total);
     this.#sums.clear();
-    return { matched, best: best.subarray(0, options.max), expansions: words.map(({ expansions }) => expansions) };
+    return {
+      matched,
+      best: best.subarray(0, options.max),
+      coverage: total === 0 ? 0 : maxCoverage / total,
+      expansions: words.map(({ expansions }) => expansions),
+    };
   }
 
   /** Looks all words up; typos only for words that find nothing as typed, then for all when no record has every word. */
