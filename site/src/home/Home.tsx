@@ -20,7 +20,7 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
           <div className={styles.heroInner}>
             <div className={styles.heroText}>
               <h1 className={styles.title}>From the first question to the last export</h1>
-              <p className={styles.lead}>{siteConfig.tagline} Here is how it works.</p>
+              <p className={styles.lead}>{siteConfig.tagline}</p>
               <SearchForm
                 id="home-search"
                 label="What do you want to do?"
