@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -49,6 +50,9 @@ const releaseData = {
   features: [{ id: 'quotas', name: 'Quotas', area: 'Survey flow', web: '1.1' as const, mobile: null, path: QUOTAS }],
 };
 
+const FAILING_PROBLEM = 'The store is full.';
+const reports: unknown[] = [];
+
 let fixture: SiteFixture;
 let app: FastifyInstance;
 let url: URL;
@@ -66,16 +70,19 @@ beforeAll(async () => {
   );
   const site = await loadSite(fixture.siteDir);
   const index = await createFixtureIndex();
-  app = createApp(
-    createTestDeps({
-      settings: parseSettings({ LOG_LEVEL: 'silent' }),
-      site: () => site,
-      search: createSearchService(() => new Map([['docs', index]])),
-      events: createEventLog(null),
-      assistant,
-      releaseData: () => releaseData,
-    }),
-  );
+  const { feedback, ...deps } = createTestDeps({
+    settings: parseSettings({ LOG_LEVEL: 'silent' }),
+    site: () => site,
+    search: createSearchService(() => new Map([['docs', index]])),
+    events: createEventLog(null),
+    assistant,
+    releaseData: () => releaseData,
+  });
+  const report = async (one: { page: string | null; problem: string }) => {
+    if (one.problem === FAILING_PROBLEM) throw new Error('SQLITE_FULL: database or disk is full');
+    reports.push(one);
+  };
+  app = createApp({ ...deps, feedback: { ...feedback, log: { ...feedback.log, report } } });
   url = new URL('/mcp', await app.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {
@@ -177,13 +184,18 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     expect(history.structuredContent).toMatchObject({ introduced: { web: '1.1', mobile: 'no' }, total: 63 });
   });
 
-  test('reports a problem, which is kept', async () => {
-    const before = assistant.asked.length;
-    await call('report_problem', { problem: 'The limit of quotas is wrong.', path: '/docs/intro' });
-    expect(assistant.asked.slice(before)).toMatchObject([
-      { outcome: 'reported', answer: '[Introduction](/docs/intro)' },
+  test('reports a problem, which is kept as feedback', async () => {
+    reports.length = 0;
+    const problem = 'The limit of quotas is wrong.';
+    await call('report_problem', { problem, path: '/docs/intro' });
+    await call('report_problem', { problem });
+    expect(reports).toEqual([
+      { page: '/docs/intro', problem },
+      { page: null, problem },
     ]);
-    expect((await call('report_problem', { problem: 'The limit of quotas is wrong.', path: '/x' })).isError).toBe(true);
+    expect((await call('report_problem', { problem, path: '/x' })).isError).toBe(true);
+    const failed = await call('report_problem', { problem: FAILING_PROBLEM });
+    expect([failed.isError, failed.text]).toEqual([true, 'Something went wrong on our side. Try again in a minute.']);
   });
 
   test('reads the Markdown of pages as resources', async () => {
@@ -317,6 +329,30 @@ describe('what is no call', () => {
   }, 120_000);
 });
 
+describe('the inspector’s command line', () => {
+  const inspect = async (...args: string[]) => {
+    const launcher = fileURLToPath(
+      import.meta.resolve('@modelcontextprotocol/inspector/clients/launcher/build/index.js'),
+    );
+    return run([launcher, '--cli', url.href, '--transport', 'http', ...args]);
+  };
+
+  test('finds no fault in the tools, and their schemas can be taken everywhere', async () => {
+    const { code, stdout, stderr } = await inspect('--method', 'tools/list', '--strict');
+    expect(code, stderr).toBe(0);
+    expect((JSON.parse(stdout) as { tools: unknown[] }).tools).toHaveLength(7);
+  });
+
+  test('calls a tool and reads a page', async () => {
+    const called = await inspect('--method', 'tools/call', '--tool-name', 'search_docs', '--tool-arg', 'query=radio');
+    expect(called.code, called.stderr).toBe(0);
+    expect(JSON.parse(called.stdout)).toMatchObject({ structuredContent: { nextCursor: null } });
+    const read = await inspect('--method', 'resources/read', '--uri', `${url.origin}/docs/intro.md`);
+    expect(read.code, read.stderr).toBe(0);
+    expect(read.stdout).toContain('# Introduction');
+  });
+});
+
 test.each(['2026-07-28', '2025-11-25'])(
   'the conformance suite of %s finds no fault but those of scenarios that do not apply',
   async (revision) => {
@@ -326,11 +362,20 @@ test.each(['2026-07-28', '2025-11-25'])(
     // Without sessions there is no stream of the older protocol to open twice.
     await writeFile(baseline, revision === '2025-11-25' ? `${common}  - server-sse-multiple-streams\n` : common);
     const args = [suite, 'server', '--url', url.href, '--requirements', revision, '--expected-failures', baseline];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    expect(code, output.slice(-2000)).toBe(0);
+    const { code, stdout, stderr } = await run(args);
+    expect(code, (stdout + stderr).slice(-2000)).toBe(0);
   },
   120_000,
 );
+
+/** Runs a program of Node to its end. */
+async function run(args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const home = { HOME: fixture.siteDir, USERPROFILE: fixture.siteDir };
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...home }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ]);
+  return { code, stdout, stderr };
+}
