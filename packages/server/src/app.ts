@@ -148,6 +148,7 @@ export function createApp({
         events,
         searchLimits: limits,
         ask: assistant,
+        feedback: pageFeedback.log,
         releaseData,
         addressForm,
         corsOrigins: settings.corsOrigins,

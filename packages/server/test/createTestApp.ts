@@ -32,6 +32,7 @@ export function createTestDeps({
         vote: async () => 'id',
         openVote: async () => null,
         explain: async () => undefined,
+        report: async () => undefined,
         judge: async () => false,
         list: async () => ({ pages: [], words: [] }),
         forget: () => undefined,

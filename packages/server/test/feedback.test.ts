@@ -116,6 +116,35 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     expect(await kept()).toEqual([]);
   });
 
+  test('reads next to what programs report, which counts as no vote', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      payload: {
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'tools/call',
+        params: {
+          name: 'report_problem',
+          arguments: { problem: 'The limit is <b>1000</b>, says anna@example.com.', path: PAGE },
+        },
+      },
+    });
+    expect(answer.body).toContain('The authors will read this.');
+    expect(await log.list(0, 10)).toMatchObject({
+      pages: [],
+      words: [{ page: PAGE, reason: 'reported', comment: 'The limit is <b>1000</b>, says …', state: 'open' }],
+    });
+    const [{ id } = { id: '' }] = await kept();
+    expect(await log.openVote(id)).toBeNull();
+    const signIn = await send('/insights', { token: TOKEN });
+    const cookie = String(signIn.headers['set-cookie']).split(';')[0] ?? '';
+    const shown = (await app.inject({ url: '/insights', headers: { cookie } })).body;
+    expect(shown).toContain('reported by a program');
+    expect(shown).toContain('The limit is &lt;b&gt;1000&lt;/b&gt;');
+  });
+
   test('can add to the vote for an hour, and nobody to one that does not exist', async () => {
     const { address } = await vote();
     time += HOUR_MS + 60_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 import type { Store } from '../store/createStore.ts';
@@ -7,7 +7,7 @@ import type { WriteQueue } from '../store/createWriteQueue.ts';
 import type { Tables } from '../store/Tables.ts';
 import { trimTables } from '../store/trimTables.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { type FeedbackInsights, readFeedback } from './readFeedback.ts';
+import { type FeedbackInsights, REPORTED, readFeedback } from './readFeedback.ts';
 
 /** What a reader adds to a vote; each may be left out. */
 interface Explanation {
@@ -31,6 +31,13 @@ export interface OpenVote {
   readonly helpful: 'yes' | 'no';
 }
 
+/** A problem that a program reports for its user. */
+interface Report {
+  /** The path of the page it is about; null for the documentation as a whole. */
+  readonly page: string | null;
+  readonly problem: string;
+}
+
 /** Keeps what readers say of pages. Everything rejects with what the store says. */
 export interface FeedbackLog {
   /** Resolves with the id by which the reader can add to the vote, once it is written or the store takes long. */
@@ -39,6 +46,8 @@ export interface FeedbackLog {
   openVote(id: string): Promise<OpenVote | null>;
   /** Adds to a vote, once. */
   explain(id: string, explanation: Explanation): Promise<void>;
+  /** Keeps a problem among what readers wrote. It counts as no vote. */
+  report(report: Report): Promise<void>;
   /** False when there is no such vote. */
   judge(id: string, verdict: Verdict): Promise<boolean>;
   /** What was said from a time on, with lists of at most so many rows. */
@@ -56,6 +65,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 /** A reader waits this long for the store. */
 const TIMEOUT_MS = 2000;
+const WHOLE_SITE = '/';
 
 /** A log over the store. */
 export function createFeedbackLog({
@@ -78,24 +88,28 @@ export function createFeedbackLog({
       const fresh = rows.where('at', '>=', openSince()).where('reason', 'is', null).where('comment', 'is', null);
       return (await (isExplained ? fresh : rows).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
     });
+  const add = (row: Omit<Insertable<Tables['feedback']>, 'id' | 'at'>): Promise<string> => {
+    const id = randomUUID();
+    const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
+    const written = queue.add(async () =>
+      (await store.database())
+        .insertInto('feedback')
+        .values({ id, at, ...row })
+        // Tried again after a lost connection, the same row may already be there.
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute(),
+    );
+    written.catch(onError);
+    return withTimeout(
+      written.then(() => id),
+      TIMEOUT_MS,
+      () => id,
+    );
+  };
   return {
-    async vote({ page, helpful }) {
-      const id = randomUUID();
-      const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
-      const written = queue.add(async () =>
-        (await store.database())
-          .insertInto('feedback')
-          .values({ id, at, page, helpful })
-          // Tried again after a lost connection, the same row may already be there.
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute(),
-      );
-      written.catch(onError);
-      return withTimeout(
-        written.then(() => id),
-        TIMEOUT_MS,
-        () => id,
-      );
+    vote: add,
+    async report({ page, problem }) {
+      await add({ page: page ?? WHOLE_SITE, helpful: 'no', reason: REPORTED, comment: toKept(problem) });
     },
     async openVote(id) {
       const found = await (await store.database())

@@ -5,7 +5,7 @@ import type { Tables } from '../store/Tables.ts';
 export interface FeedbackInsights {
   /** The pages with most votes against them first. */
   pages: { page: string; yes: number; no: number }[];
-  /** Votes with a reason or a text, those that are open first, then the newest. */
+  /** Reports, and votes with a reason or a text, those that are open first, then the newest. */
   words: FeedbackWord[];
 }
 
@@ -22,6 +22,9 @@ export interface FeedbackWord {
   note: string | null;
 }
 
+/** The reason of what is no vote but the report of a program. */
+export const REPORTED = 'reported';
+
 /** Reads what readers said of pages from a time on and before another, with lists of at most so many rows. */
 export async function readFeedback(
   database: Kysely<Tables>,
@@ -29,6 +32,7 @@ export async function readFeedback(
 ): Promise<FeedbackInsights> {
   const said = database.selectFrom('feedback').where('at', '>=', from).where('at', '<', to);
   const pages = await said
+    .where(({ or, eb }) => or([eb('reason', 'is', null), eb('reason', '!=', REPORTED)]))
     .select(({ fn }) => [
       'page',
       fn.countAll<number>().filterWhere('helpful', '=', 'yes').as('yes'),

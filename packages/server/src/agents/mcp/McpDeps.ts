@@ -1,6 +1,7 @@
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import type { FeatureData, Release } from '@feedback-docs/releases';
 import type { EventLog } from '../../events/createEventLog.ts';
+import type { FeedbackLog } from '../../feedback/createFeedbackLog.ts';
 import type { SearchLimits } from '../../limits/createSearchLimits.ts';
 import type { SearchService } from '../../search/createSearchService.ts';
 import type { ContentCache } from '../../site/contentCache.ts';
@@ -15,6 +16,7 @@ export interface McpDeps {
   readonly events: Pick<EventLog, 'follow'>;
   readonly searchLimits: Pick<SearchLimits, 'search' | 'answered'>;
   readonly ask: AskDeps;
+  readonly feedback: Pick<FeedbackLog, 'report'>;
   readonly releaseData: () => { readonly releases: readonly Release[]; readonly features: readonly FeatureData[] };
   readonly addressForm: AddressForm;
   /** Origins of other sites whose pages may call; an asterisk stands for all. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import { ProtocolError, type SearchHit } from '@feedback-docs/protocol';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { MAX_COMMENT_LENGTH } from '../../feedback/createFeedbackLog.ts';
 import type { Reader } from '../../http/reader/identifyReader.ts';
 import { askDocs } from '../askDocs.ts';
 import { changesSince } from '../changesSince.ts';
@@ -15,7 +15,6 @@ import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
 const HITS_PER_PAGE = 8;
 const INDEX = 'docs';
 const MAX_PAGES_SEARCHED = 20;
-const MAX_REPORT_LENGTH = 500;
 
 const SCHEMAS = toolSchemas({
   search: {
@@ -57,9 +56,9 @@ const SCHEMAS = toolSchemas({
   report: {
     inputSchema: z.object({
       problem: z
-        .string({ error: `problem is a text of 10 to ${MAX_REPORT_LENGTH} characters.` })
+        .string({ error: `problem is a text of 10 to ${MAX_COMMENT_LENGTH} characters.` })
         .min(10)
-        .max(MAX_REPORT_LENGTH),
+        .max(MAX_COMMENT_LENGTH),
       path: z.string().max(200).optional().describe('The page it is about.'),
     }),
     outputSchema: z.object({ message: z.string() }),
@@ -70,10 +69,13 @@ const SCHEMAS = toolSchemas({
 export interface Caller {
   readonly reader: Reader;
   readonly addresses: Pick<Addresses, 'toAddress'>;
+  /** Keeps a fault of ours, of which the caller learns only that there was one. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** The tools that find, read and ask, and the one that reports. */
-export function addDocsTools(server: McpServer, deps: McpDeps, { reader, addresses }: Caller): void {
+export function addDocsTools(server: McpServer, deps: McpDeps, caller: Caller): void {
+  const { reader, addresses } = caller;
   server.registerTool(
     'search_docs',
     {
@@ -84,7 +86,7 @@ export function addDocsTools(server: McpServer, deps: McpDeps, { reader, address
       ...SCHEMAS.search,
     },
     ({ query, cursor }) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const page = readCursor(cursor);
         if (page >= MAX_PAGES_SEARCHED) throw new RangeError('There are no further hits. Search with other words.');
@@ -112,7 +114,7 @@ export function addDocsTools(server: McpServer, deps: McpDeps, { reader, address
       ...SCHEMAS.read,
     },
     (asked) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const site = deps.site();
         if (site === null)
@@ -131,7 +133,7 @@ export function addDocsTools(server: McpServer, deps: McpDeps, { reader, address
       ...SCHEMAS.ask,
     },
     ({ question, version }) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         const { releases } = deps.releaseData();
         const release = version === undefined ? null : readVersionKey(releases, version);
         const { outcome, markdown, cited } = await askDocs(deps.ask, { question, reader, addresses });
@@ -153,19 +155,12 @@ export function addDocsTools(server: McpServer, deps: McpDeps, { reader, address
       ...SCHEMAS.report,
     },
     ({ problem, path }) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         await deps.ask.limits.feedback(reader);
         const page = path === undefined ? undefined : deps.site()?.pages.find(({ url }) => url === path);
         if (path !== undefined && page === undefined)
           throw new RangeError(`There is no page ${path.slice(0, 100)}. Leave path out, or take it from search_docs.`);
-        deps.ask.questions.asked({
-          id: randomUUID(),
-          message: { id: randomUUID(), role: 'user', parts: [{ type: 'text', text: problem }] },
-          outcome: 'reported',
-          answer: page === undefined ? '' : `[${page.title}](${page.url})`,
-          address: deps.ask.limits.digest(reader),
-          readerToken: null,
-        });
+        await deps.feedback.report({ page: page?.url ?? null, problem });
         return { message: 'Thank you. The authors will read this.' };
       }),
   );

@@ -51,6 +51,7 @@ export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<voi
     const caller = {
       reader: request.reader,
       addresses: createAddresses(deps.addressForm, ownOrigin(request)),
+      onError: (error: unknown) => request.log.error(error, 'a tool of the MCP server failed'),
     };
     const answer = await calls.run(caller, () => answerMessage(request));
     for (const [name, value] of answer.headers) reply.header(name, value);

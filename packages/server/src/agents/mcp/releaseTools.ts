@@ -62,7 +62,8 @@ const SCHEMAS = toolSchemas({
 });
 
 /** The tools that compare versions, from the release notes as data. */
-export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addresses }: Caller): void {
+export function addReleaseTools(server: McpServer, deps: McpDeps, caller: Caller): void {
+  const { reader, addresses } = caller;
   const itemOf = (item: ReleaseItem) => ({
     release: releaseName(item),
     kind: KIND_HEADINGS[item.kind],
@@ -81,7 +82,7 @@ export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addr
       ...SCHEMAS.since,
     },
     (asked) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const { releases } = deps.releaseData();
         const { from, to, items } = since(releases, readVersion(releases, asked.platform, asked.version));
@@ -98,7 +99,7 @@ export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addr
       ...SCHEMAS.compare,
     },
     (asked) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const { releases } = deps.releaseData();
         const one = readVersion(releases, asked.platform, asked.from);
@@ -117,7 +118,7 @@ export function addReleaseTools(server: McpServer, deps: McpDeps, { reader, addr
       ...SCHEMAS.history,
     },
     (asked) =>
-      answerTool(async () => {
+      answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const data = deps.releaseData();
         const history = historyOf(data, data.releases, featureNamed(data.features, asked.feature).id);

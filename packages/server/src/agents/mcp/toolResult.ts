@@ -16,14 +16,25 @@ function dataResult(data: Record<string, unknown>): ToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data };
 }
 
-/** Runs a tool. What it refuses becomes a result that a model can read and act on; anything else is thrown. */
-export async function answerTool(run: () => Promise<Record<string, unknown>>): Promise<ToolResult> {
+/** Runs a tool. What it refuses becomes a result that a model can read and act on, and so does a fault of ours, which `onError` gets. */
+export async function answerTool(
+  { onError }: { readonly onError: (error: unknown) => void },
+  run: () => Promise<Record<string, unknown>>,
+): Promise<ToolResult> {
   try {
     return dataResult(await run());
   } catch (error) {
+    return { content: [{ type: 'text', text: sentenceOf(error, onError) }], isError: true };
+  }
+}
+
+function sentenceOf(error: unknown, onError: (error: unknown) => void): string {
+  try {
     const { sentence, retryAfterSeconds } = refusalOf(error);
-    const wait = retryAfterSeconds === undefined ? '' : ` Try again in ${retryAfterSeconds} seconds.`;
-    return { content: [{ type: 'text', text: sentence + wait }], isError: true };
+    return retryAfterSeconds === undefined ? sentence : `${sentence} Try again in ${retryAfterSeconds} seconds.`;
+  } catch (fault) {
+    onError(fault);
+    return 'Something went wrong on our side. Try again in a minute.';
   }
 }
 

@@ -17,8 +17,8 @@ export interface AskedQuestion {
   /** Id of the answer. */
   readonly id: string;
   readonly message: ChatMessage;
-  /** How the answer ended; `reported` is no question but a problem that an agent reports. */
-  readonly outcome: StreamEnd<AnswerOutcome> | 'reported';
+  /** How the answer ended. */
+  readonly outcome: StreamEnd<AnswerOutcome>;
   /** The whole text of the answer. */
   readonly answer: string;
   /** A digest of the reader's address, unless it is not counted. */

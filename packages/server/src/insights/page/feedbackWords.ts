@@ -1,7 +1,7 @@
 import { escapeHtml } from '@feedback-docs/text';
 import { FEEDBACK_STATES, MAX_COMMENT_LENGTH } from '../../feedback/createFeedbackLog.ts';
 import { REASONS } from '../../feedback/feedbackPage.ts';
-import type { FeedbackWord } from '../../feedback/readFeedback.ts';
+import { type FeedbackWord, REPORTED } from '../../feedback/readFeedback.ts';
 import { placeOf } from './tables.ts';
 
 /** What readers wrote, each with a form in which the owner says what was made of it. `address` is that of the page. */
@@ -15,8 +15,10 @@ export function feedbackWords(words: readonly FeedbackWord[], period: string, ad
 function item(word: FeedbackWord, address: string): string {
   const { id, at, helpful, reason, comment, state, note } = word;
   const day = new Date(at).toISOString().slice(0, 10);
+  const rating = helpful === 'yes' ? 'helpful' : 'not helpful';
   const why = reason === null ? '' : `: ${REASONS[helpful][reason] ?? reason}`;
+  const kind = reason === REPORTED ? 'reported by a program' : rating + why;
   const options = FEEDBACK_STATES.map((one) => `<option${one === state ? ' selected' : ''}>${one}</option>`);
   const place = escapeHtml(placeOf(word));
-  return `<li><small>${day} · ${place} · ${helpful === 'yes' ? 'helpful' : 'not helpful'}${escapeHtml(why)}</small>${comment === null ? '' : `<blockquote>${escapeHtml(comment)}</blockquote>`}<form method="post" action="${escapeHtml(`${address}/feedback/${id}`)}"><label>State <select name="state">${options.join('')}</select></label><label>Note <input name="note" maxlength="${MAX_COMMENT_LENGTH}" value="${escapeHtml(note ?? '')}"></label><button>Save</button></form></li>`;
+  return `<li><small>${day} · ${place} · ${escapeHtml(kind)}</small>${comment === null ? '' : `<blockquote>${escapeHtml(comment)}</blockquote>`}<form method="post" action="${escapeHtml(`${address}/feedback/${id}`)}"><label>State <select name="state">${options.join('')}</select></label><label>Note <input name="note" maxlength="${MAX_COMMENT_LENGTH}" value="${escapeHtml(note ?? '')}"></label><button>Save</button></form></li>`;
 }
