@@ -9,9 +9,13 @@ export type PageQuestions = Readonly<Record<string, readonly string[]>>;
 /** Words of readers by heading id, separated by spaces. */
 export type PageWords = Readonly<Record<string, string>>;
 
-/** The questions that a page's sections answer, from `questions/{page id}.yaml`; none for a page without that file. */
+/** The questions that a page's sections answer: the writers', from `questions/{page id}.yaml`, and those that a model drafted, from `questionDrafts`. */
 export function loadQuestions(siteDir: string, pageId: string): PageQuestions {
-  return loadYaml(join(siteDir, 'questions', `${pageId}.yaml`)) as PageQuestions;
+  const [own, drafted] = ['questions', 'questionDrafts'].map(
+    (folder) => (loadYaml(join(siteDir, folder, `${pageId}.yaml`)) ?? {}) as PageQuestions,
+  ) as [PageQuestions, PageQuestions];
+  const ids = new Set([...Object.keys(own), ...Object.keys(drafted)]);
+  return Object.fromEntries([...ids].map((id) => [id, [...(own[id] ?? []), ...(drafted[id] ?? [])]]));
 }
 
 /** The words that readers have for a page's sections and that the page does not use, from `readerWords/{page id}.yaml`. */
@@ -21,7 +25,7 @@ export function loadReaderWords(siteDir: string, pageId: string): PageWords {
 
 /** Questions that the docs are known not to answer, by subject, from `questions/unanswered.yaml`. */
 export function loadUnanswered(siteDir: string): PageQuestions {
-  return loadQuestions(siteDir, 'unanswered');
+  return loadYaml(join(siteDir, 'questions', 'unanswered.yaml')) as PageQuestions;
 }
 
 /** What questions about versions want to know, as `npm run train:intents` learned it from `questions/versionIntents.yaml`. */

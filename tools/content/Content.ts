@@ -34,6 +34,9 @@ export const PRODUCT_FILE = 'site/product.yaml';
 /** Where readers' questions stand, one file for each page. */
 export const QUESTIONS_FOLDER = 'site/questions';
 
+/** Where those stand that a language model drafted, in files of the same names. */
+export const QUESTION_DRAFTS_FOLDER = 'site/questionDrafts';
+
 /** Where words of readers stand, in files of the same names. */
 export const READER_WORDS_FOLDER = 'site/readerWords';
 

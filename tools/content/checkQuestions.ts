@@ -1,6 +1,6 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import { GOLD_FILE, QUESTIONS_FOLDER, READER_WORDS_FOLDER } from './Content.ts';
+import { GOLD_FILE, QUESTION_DRAFTS_FOLDER, QUESTIONS_FOLDER, READER_WORDS_FOLDER } from './Content.ts';
 import { DOCS_FOLDER } from './pageAddress.ts';
 import type { Page } from './parsePage.ts';
 import { readYaml } from './readYaml.ts';
@@ -43,7 +43,7 @@ export const checkQuestions: Check = ({ pages, releases, texts }) => {
   ];
 };
 
-const FOLDERS = [QUESTIONS_FOLDER, READER_WORDS_FOLDER];
+const FOLDERS = [QUESTIONS_FOLDER, QUESTION_DRAFTS_FOLDER, READER_WORDS_FOLDER];
 /** Questions by what they have in common instead of by heading: those that the docs do not answer, and those about versions. */
 const INTENTS_FILE = `${QUESTIONS_FOLDER}/versionIntents.yaml`;
 const OF_NO_PAGE: ReadonlySet<string> = new Set([`${QUESTIONS_FOLDER}/unanswered.yaml`, INTENTS_FILE]);
@@ -104,6 +104,7 @@ function askedAsIn({ file, frontMatter }: Page): Asked[] {
 
 function pageOf(file: string): string {
   return file
+    .replace(QUESTION_DRAFTS_FOLDER, DOCS_FOLDER)
     .replace(QUESTIONS_FOLDER, DOCS_FOLDER)
     .replace(READER_WORDS_FOLDER, DOCS_FOLDER)
     .replace(/\.yaml$/, '.md');

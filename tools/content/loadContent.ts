@@ -4,7 +4,7 @@ import { type Content, GOLD_FILE } from './Content.ts';
 import { createContent } from './createContent.ts';
 
 const TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
-const FOLDERS = ['docs', 'questions', 'readerWords', 'static'];
+const FOLDERS = ['docs', 'questions', 'questionDrafts', 'readerWords', 'static'];
 const FILES = ['product.yaml', 'words.txt'];
 
 /** Reads the content of a site folder from disk. Throws only when the folder itself cannot be read. */
