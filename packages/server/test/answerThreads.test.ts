@@ -66,6 +66,18 @@ test('threads answer many questions at once, each with its own chunks in order',
   }
 });
 
+test('a question is answered while the threads still warm up', async () => {
+  const files = await readAnswerFiles(site.siteDir);
+  const warmUpQuestions = Array.from({ length: 2000 }, (_, number) => `How do I draw ${number} unicorns?`);
+  const from = await createAnswerThreads({
+    siteDir: site.siteDir,
+    files: { ...files, index: { ...files.index, warmUpQuestions } },
+    count: 1,
+    onBroken: (error) => broken.push(error),
+  });
+  expect(await ask('early', { from })).toMatchObject({ outcome: 'refused' });
+});
+
 test('a reader hears at once that the question arrived, and one that leaves is not answered', async () => {
   let answered = 0;
   const others = Array.from({ length: 60 }, async (_, number) => {

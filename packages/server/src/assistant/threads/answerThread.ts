@@ -9,6 +9,9 @@ import { loadIndex, SearchFilesError } from '../../search/loadIndexes.ts';
 import { AssistantFilesError, fromAnswerFiles } from '../readAnswerFiles.ts';
 import type { FromThread, ThreadData, ThreadQuestion } from './ThreadMessage.ts';
 
+/** After these a reader sees something new; what comes at once anyway is sent together. */
+const IS_WORTH_SENDING: ReadonlySet<AnswerChunk['type']> = new Set(['tool-input-available', 'text-delta']);
+
 const { siteDir, files } = workerData as ThreadData;
 
 // One after the other, so that the server knows which question keeps the thread busy.
@@ -70,9 +73,6 @@ async function answer(answerer: Answerer, { id, cancelled, ...question }: Thread
     return { type: 'fault', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
-
-/** After these a reader sees something new; what comes at once anyway is sent together. */
-const IS_WORTH_SENDING: ReadonlySet<AnswerChunk['type']> = new Set(['tool-input-available', 'text-delta']);
 
 function say(message: FromThread): void {
   parentPort?.postMessage(message);
