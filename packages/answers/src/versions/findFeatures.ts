@@ -8,14 +8,8 @@ import { topicOf } from './topicOf.ts';
 
 /** Least share of a name's own words that a question must hold. */
 const MIN_SHARE = 0.5;
-/** The same of the likeliest features in a short question: "loops" of "Loop and merge". */
-const MIN_LIKELY_SHARE = 0.4;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
-/** Words of a question in which one word alone hardly names a feature. */
-const LONG = 5;
-/** The likeliest feature by release items and the one by sections. */
-const LIKELIEST = 2;
 /** Best sections of which one must explain the feature. */
 const MAX_SECTIONS = 3;
 /** Most features that one question is about. */
@@ -25,36 +19,22 @@ const MAX_FEATURES = 3;
 const OF_SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b/i;
 
 /**
- * The features a question names. Of a feature that stands there with a part of its name only, `likely`,
- * the likeliest first, says whether it is meant: among them for a word that it alone has in its name, which is enough in a short question, else at their head.
- * Where the release items say for `sure` what is meant, part of another name is none: "interviewers" in a question for photos.
+ * The features a question names, in its order. A part of a name is enough where release items say for `sure` that the
+ * feature is meant, or where the question speaks of several.
  */
 export function namedFeatures(
   question: string,
   { names }: ReleaseFacts,
-  likely: readonly FeatureData[],
   sure: readonly FeatureData[] = [],
 ): readonly FeatureData[] {
   const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
-  // A single word of a long question may be none of the name: "give branches their own posters".
-  const isLong = likely.length > 0 && stems.filter((stem) => !STOP_STEMS.has(stem)).length >= LONG;
-  const likeliest = likely.slice(0, LIKELIEST);
   const isOfSeveral = OF_SEVERAL.test(question);
   const matches = names
     .filter(({ stems: own }) => own.some((stem) => stems.includes(stem)))
     .map((name) => matchName(name, stems))
-    .filter(
-      ({ share, isDistinct, feature }) =>
-        isDistinct && share >= (!isLong && likeliest.includes(feature) ? MIN_LIKELY_SHARE : MIN_SHARE),
-    )
-    .filter(
-      ({ isWhole, isTelling, at, feature }) =>
-        (isWhole && (at.length > 1 || !isLong)) ||
-        (isTelling && !isLong) ||
-        (isTelling || isWhole ? likely : likeliest).includes(feature),
-    )
-    .filter(({ isWhole, feature }) => isWhole || isOfSeveral || sure.length === 0 || sure.includes(feature))
-    .map((match) => (match.isWhole || likeliest.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
+    .filter(({ share, isDistinct }) => isDistinct && share >= MIN_SHARE)
+    .filter(({ isWhole, feature }) => isWhole || isOfSeveral || sure.includes(feature))
+    .map((match) => (match.isWhole || sure.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.score - a.score);
   return withoutOverlaps(matches, isOfSeveral || question.includes(','));
 }
@@ -99,8 +79,6 @@ interface NameMatch {
   /** Whether more of the name than a word of everyday use stands in the question. */
   readonly isDistinct: boolean;
   readonly isWhole: boolean;
-  /** Whether a word that no other feature has in its name stands in the question. */
-  readonly isTelling: boolean;
   readonly number: string | undefined;
 }
 
@@ -116,9 +94,6 @@ function matchName(
     ? isPhrase(at, stems.length)
     : at.length === stems.length || stems.some((stem, part) => (places[part] ?? -1) >= 0 && !EVERYDAY_STEMS.has(stem));
   const isWhole = at.length === stems.length && [...rest].every((stem) => question.includes(stem));
-  const isTelling = stems.some(
-    (stem, part) => (places[part] ?? -1) >= 0 && (weights[part] ?? 0) >= 1 && !EVERYDAY_STEMS.has(stem),
-  );
   const fit = number === undefined || question.includes(number) ? 1 : WITHOUT_NUMBER;
   return {
     feature,
@@ -127,7 +102,6 @@ function matchName(
     at,
     isDistinct,
     isWhole,
-    isTelling,
     number,
   };
 }

@@ -1,5 +1,4 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
-import type { RankedSection } from '../retrieval/rankSections.ts';
 import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
 import { explainedFeatures, isDetailed, namedFeatures } from './findFeatures.ts';
 import { findItems, titledItems } from './findItems.ts';
@@ -9,8 +8,6 @@ import { readKinds } from './readKinds.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
 import type { Dated, Topic, VersionQuestion } from './VersionQuestion.ts';
 
-/** Best sections that may explain what the question speaks of. */
-const MAX_SECTIONS = 5;
 /** Kinds of items that end a feature. */
 const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'removed']);
 /** Speaks of two things. */
@@ -34,12 +31,7 @@ export function readTopic(asked: AskedQuestion, { concepts, ranked }: Retrieved,
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
   const titled = titledItems(question, facts);
   const named = withTitled(
-    namedIn(asked, {
-      facts,
-      earlier,
-      likely: likelyFeatures(ranked, likely, facts),
-      sure: isSure ? featuresOf(likely, facts) : [],
-    }),
+    namedIn(asked, { facts, earlier, sure: isSure ? featuresOf(likely, facts) : [] }),
     titled,
     asked,
     facts,
@@ -86,19 +78,6 @@ function comparedIn({ compared, facts }: TopicContext): readonly Dated[] {
   return things.size === compared.length ? dated : [];
 }
 
-/** The features that the best items and sections are about, the likeliest first. */
-function likelyFeatures(
-  ranked: readonly RankedSection[],
-  items: readonly ReleaseItem[],
-  facts: ReleaseFacts,
-): readonly FeatureData[] {
-  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MAX_SECTIONS);
-  const ofItems = featuresOf(items, facts);
-  const ofSections = best.flatMap(({ section }) => facts.features.filter(({ path }) => path === section.url));
-  const [item, section] = [ofItems[0], ofSections[0]];
-  return [...new Set([item ?? [], section ?? [], ofItems, ofSections].flat())];
-}
-
 /** "The SPSS export or the JSON export": of several things, one may be named by the title of an item only. */
 function withTitled(
   named: readonly FeatureData[],
@@ -114,21 +93,12 @@ function featuresOf(items: readonly ReleaseItem[], { features }: ReleaseFacts): 
   return items.flatMap((item) => features.filter(({ id }) => id === item.feature));
 }
 
-/** What tells which features a part of a name means. */
-interface NamingHints {
-  /** The likeliest first. */
-  readonly likely: readonly FeatureData[];
-  /** Those of the items that are surely meant; none where no item is. */
-  readonly sure: readonly FeatureData[];
-}
-
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
   { question, context }: AskedQuestion,
-  { facts, earlier, likely, sure }: Pick<TopicContext, 'facts' | 'earlier'> & NamingHints,
+  { facts, earlier, sure }: Pick<TopicContext, 'facts' | 'earlier'> & { readonly sure: readonly FeatureData[] },
 ): readonly FeatureData[] {
-  const own = namedFeatures(question, facts, likely, sure);
-  return own.length > 0 || earlier !== undefined || context === undefined
-    ? own
-    : namedFeatures(context.question, facts, likely);
+  const own = namedFeatures(question, facts, sure);
+  const isOwn = own.length > 0 || earlier !== undefined || context === undefined;
+  return isOwn ? own : namedFeatures(context.question, facts);
 }
