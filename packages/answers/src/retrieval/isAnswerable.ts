@@ -35,7 +35,7 @@ export function isAnswerable({ context }: AskedQuestion, retrieved: RetrievalEvi
 }
 
 /** Whether the main word of a question stands neither in the text of a section nor in its questions. */
-export function lacksMainWord({ missing }: Pick<SectionFeatures, 'missing'>): boolean {
+function lacksMainWord({ missing }: Pick<SectionFeatures, 'missing'>): boolean {
   return missing >= MAIN_WORD_SHARE;
 }
 

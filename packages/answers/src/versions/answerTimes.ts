@@ -10,6 +10,7 @@ import {
 import { cite } from '../quoting/cite.ts';
 import { TEMPLATES } from '../quoting/templates.ts';
 import { eventsOf } from './answerFeature.ts';
+import { SAME } from './decideIntent.ts';
 import { counted, datedRelease } from './printRelease.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
@@ -21,8 +22,6 @@ interface Moment {
   readonly release: Release | undefined;
 }
 
-/** "Did both arrive in the same release?" */
-export const SAME = /\b(?:same|one) (?:release|version|update|time|day)\b/i;
 const MILLISECONDS_A_DAY = 86_400_000;
 
 /** Which of several came first, with yes or no where that is asked. */

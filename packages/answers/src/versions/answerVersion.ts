@@ -5,7 +5,6 @@ import { duration, order } from './answerTimes.ts';
 import type { VersionIntent } from './intents.ts';
 import { datedRelease } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { asksForNumbering } from './readIntent.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
 const ANSWERS: Readonly<Record<VersionIntent, (question: VersionQuestion, facts: ReleaseFacts) => string[]>> = {
@@ -33,6 +32,10 @@ const NUMBERING = {
   url: '/docs/versions/recent-versions#how-versions-are-numbered',
 };
 
+/** Asks what the numbers of versions mean. */
+const ASKS_FOR_NUMBERING =
+  /\b(?:version|release) number(?:s|ing)?\b[^?]*\b(?:mean|built|work|made|chosen|assigned|scheme|system|read)|\b(?:versions|releases) (?:\w+ )?(?:numbered|counted)\b|\b(?:version|release) numbering\b|\bnumbering (?:scheme|system|of)\b/i;
+
 /** Answers a question about versions from the release data: values and quotations of it, each with its link. */
 export function answerVersion(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const answer = ANSWERS[question.intent](question, facts);
@@ -42,7 +45,7 @@ export function answerVersion(question: VersionQuestion, facts: ReleaseFacts): s
 /** The section of the docs that explains what is asked: how long versions are supported, or what their numbers say. */
 export function explainedIn({ intent, text }: VersionQuestion): { title: string; url: string } | undefined {
   if (intent !== 'support') return undefined;
-  return asksForNumbering(text) ? NUMBERING : SUPPORT;
+  return ASKS_FOR_NUMBERING.test(text) ? NUMBERING : SUPPORT;
 }
 
 /** Of releases that do not exist nothing can be told but which ones are nearest; empty for questions that can be answered. */

@@ -1,8 +1,7 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import { answerabilityLogit, bestPage, lacksMainWord, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
+import { answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
-import { RELEASE_INTENTS } from './intents.ts';
 import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
@@ -30,34 +29,21 @@ const TALK = new Set(
  * "a heat map". The words that it shares with a feature do not say that this one is meant.
  */
 export function asksForUnknown(question: VersionQuestion, evidence: RetrievalEvidence, facts: ReleaseFacts): boolean {
-  const { intent, text, features, items } = question;
-  const isOfThing = RELEASE_INTENTS.has(intent)
-    ? !saysVersion(text) || (intent === 'releases' && RELEASE_WITH.test(text))
-    : features.length > 0 || items.length > 0;
-  if (!isOfThing || isKnown(evidence)) return false;
-  return namesMore(question, facts) && !titledItems(text, facts).some(({ kind }) => kind !== 'new');
-}
-
-/** Whether a question has any word that questions about versions have: a date alone does not make it one. */
-function saysVersion(text: string): boolean {
-  return /\d\.\d|\bnew/i.test(text) || wordsOf(text).some(({ stem }) => VERSION_TALK.has(stem) || TALK.has(stem));
-}
-
-/** Whether the docs know what a question speaks of: its main word stands in the best section. */
-function isKnown(evidence: RetrievalEvidence): boolean {
-  const best = bestPage(evidence);
-  return best !== undefined && !lacksMainWord(best.features) && answerabilityLogit(evidence) >= MIN_LOGIT;
-}
-
-/** Whether a question holds more than the names of its features and what all questions about versions say. */
-function namesMore({ text, features }: VersionQuestion, { names }: ReleaseFacts): boolean {
-  const called = names.filter(({ feature }) => features.includes(feature));
+  const { text, features } = question;
+  if (!isOfThing(question) || answerabilityLogit(evidence) >= MIN_LOGIT) return false;
+  if (titledItems(text, facts).some(({ kind }) => kind !== 'new')) return false;
+  const called = facts.names.filter(({ feature }) => features.includes(feature));
   const own = new Set(called.flatMap(({ stems, rest }) => [...stems, ...rest]));
-  if (!saysMore(text, own)) return false;
-  const held = new Set(wordsOf(text).map(({ stem }) => stem));
-  const isNamedWhole = called.some(({ stems }) => stems.every((stem) => held.has(stem)));
   // "We have had webhooks for ages. When were they added?": a story about the name says nothing of what is asked.
-  return !isNamedWhole || !text.split(CLAUSE_END).some((clause) => REFERS.test(clause) && !saysMore(clause, own));
+  return saysMore(text, own) && !text.split(CLAUSE_END).some((clause) => REFERS.test(clause) && !saysMore(clause, own));
+}
+
+/** A feature, a release with something, or what only a date makes a question about releases. */
+function isOfThing({ intent, text, features, kinds }: VersionQuestion): boolean {
+  if (intent === 'releases' && RELEASE_WITH.test(text)) return true;
+  if (intent !== 'changes' && intent !== 'releases') return features.length > 0;
+  const saysVersion = wordsOf(text).some(({ stem }) => VERSION_TALK.has(stem) || TALK.has(stem));
+  return kinds.length === 0 && !saysVersion && !/\d\.\d|\bnew/i.test(text);
 }
 
 function saysMore(text: string, own: ReadonlySet<string>): boolean {

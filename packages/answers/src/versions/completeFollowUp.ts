@@ -1,9 +1,10 @@
 import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
+import { decideIntent } from './decideIntent.ts';
 import { VERSION_TALK } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { readParts, withIntent } from './readParts.ts';
+import { readParts } from './readParts.ts';
 import { countTimes, wordNumber } from './readPeriod.ts';
 import { releasesMeant } from './releasesMeant.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
@@ -158,7 +159,7 @@ function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | und
   const isAnother = ALSO.test(asked.text) && asked.features.length === 0 && earlier.features.length > 0;
   const own = isAnother ? { ...asked, features: asked.explained } : asked;
   const hasTopic = own.features.length > 0;
-  const whole = withIntent(own);
+  const whole = decideIntent(own);
   const hasPart = own.scope !== undefined || own.kinds.length > 0 || hasTopic;
   const refersBack = REFERS.test(own.text) && !hasTopic;
   const asksAnew = ASKS_ANEW.test(own.text.replace(/^\W*(?:and|what about)\b/i, ''));

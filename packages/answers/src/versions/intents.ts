@@ -30,12 +30,3 @@ export const INTENT_LABELS: readonly IntentLabel[] = [...INTENTS, 'none'];
 
 /** One of them, or the nearest items where no release clearly speaks of the thing. */
 export type VersionIntent = (typeof INTENTS)[number] | 'nearest';
-
-/** What is asked of releases as a whole, whatever else the question speaks of. */
-export const RELEASE_INTENTS: ReadonlySet<VersionIntent> = new Set([
-  'changes',
-  'releases',
-  'existence',
-  'currency',
-  'support',
-]);

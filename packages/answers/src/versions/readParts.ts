@@ -1,13 +1,12 @@
 import type { Platform, Release } from '@feedback-docs/releases';
 import { isOn } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { readIntent } from './readIntent.ts';
 import { readKinds } from './readKinds.ts';
 import { readProbabilities } from './readProbabilities.ts';
 import { readScope } from './readScope.ts';
 import { readVersions } from './readVersions.ts';
 import { releasesByAmount } from './releasesByAmount.ts';
-import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
+import type { Parts, Topic } from './VersionQuestion.ts';
 
 /** Reads everything but the intent. */
 export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platform: Platform | undefined): Parts {
@@ -51,36 +50,3 @@ function newestOfKind(
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(-1);
 }
-
-/** The question with its intent; undefined when it is none about versions. */
-export function withIntent(parts: Parts): VersionQuestion | undefined {
-  const { explained, nearest, probabilities, isInDocs, ...own } = parts;
-  const { likely } = own;
-  const intent = readIntent(parts);
-  if (intent === undefined) return undefined;
-  if (intent === 'nearest') return { ...own, items: nearest, intent };
-  if (intent === 'arrival' && own.features.length > 0 && own.kinds.some((kind) => kind !== 'new')) {
-    return { ...own, intent: 'history' };
-  }
-  if (own.features.length > 0 || !FEATURE_INTENTS.has(intent)) return { ...own, intent };
-  const items = likely.length > 0 ? likely : own.items;
-  // What brought an unnamed thing is meant rather than what was done to it later.
-  const [thing] = explained;
-  const isThing = [...likely, ...own.items.slice(0, 1)].some(
-    ({ kind, feature }) => kind === 'new' && feature === thing?.id,
-  );
-  if (intent === 'presence' && isThing) return { ...own, items: [], features: explained, intent };
-  const isEvent = intent === 'arrival' && items.length > 0 && own.kinds.some((kind) => kind !== 'new');
-  return { ...own, items, features: isEvent ? [] : explained, intent };
-}
-
-const FEATURE_INTENTS: ReadonlySet<VersionQuestion['intent']> = new Set([
-  'arrival',
-  'presence',
-  'state',
-  'availability',
-  'history',
-  'companions',
-  'order',
-  'duration',
-]);

@@ -1,20 +1,14 @@
+import { itemPath } from '@feedback-docs/releases';
 import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
 import { asksForUnknown } from './asksForUnknown.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
-import { foreignNames, isSubject } from './foreignNames.ts';
-import { RELEASE_INTENTS } from './intents.ts';
-import { namesVersions } from './readIntent.ts';
-import { readParts, withIntent } from './readParts.ts';
+import { decideIntent, namesVersions } from './decideIntent.ts';
+
+import { readParts } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
-import { readProbabilities } from './readProbabilities.ts';
 import { readTopic, type TopicContext } from './readTopic.ts';
 import { readPlatform, readVersions } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
-
-/** A question so surely about something else is not looked into. */
-const SURELY_NOT = 0.97;
-/** Readings so likely hold for releases as a whole although foreign names stand beside them: "... our CISO wants them". */
-const SURELY = 0.9;
 
 /**
  * Reads a question about versions; undefined when it is none, or asks for a thing that is foreign to the docs. `earlier`
@@ -27,25 +21,28 @@ export function readVersionQuestion(
 ): VersionQuestion | undefined {
   const { question } = asked;
   const { facts, earlier } = known;
-  if (earlier === undefined && (readProbabilities(question, facts.intents).get('none') ?? 0) > SURELY_NOT)
-    return undefined;
   if (isOnDocs(asked, known)) return undefined;
   const topic = readTopic(asked, retrieved, known);
   const own = readParts(question, facts, topic, readPlatform(question));
-  const read = earlier === undefined ? withIntent(own) : completeFollowUp(own, { earlier, facts, topic });
+  const read = earlier === undefined ? decideIntent(own) : completeFollowUp(own, { earlier, facts, topic });
   if (read === undefined) return undefined;
   if (asked.context === undefined && asksForUnknown(read, retrieved, facts)) return undefined;
-  const foreign = foreignNames(retrieved, read);
-  if (foreign.length <= countTimes(question)) return read;
-  const isSure = [...own.probabilities].some(
-    ([reading, probability]) => reading === read.intent && probability >= SURELY,
-  );
-  const isAside = RELEASE_INTENTS.has(read.intent) && !isSubject(foreign, question);
-  return isAside && (isSure || read.versions.length > 0) ? read : undefined;
+  return foreignNames(retrieved, read).length > countTimes(question) ? undefined : read;
 }
 
 /** Whether a follow-up leans on an answer from the docs and asks for no version itself. */
 function isOnDocs({ question, context }: AskedQuestion, { facts, earlier }: TopicContext): boolean {
   if (context === undefined || earlier !== undefined || namesVersions(question)) return false;
   return readVersions(question, facts, undefined).length === 0;
+}
+
+/**
+ * Stems of the names in a question of things that these docs do not speak of. A name that readers use for what is meant
+ * is none of them, such as "fingerprint" for the lock of the app.
+ */
+function foreignNames({ concepts, ranked }: Retrieved, { features, items }: VersionQuestion): string[] {
+  const names = concepts.filter(({ isOutside }) => isOutside).map(({ stem }) => stem);
+  const meant = new Set([...features.map(({ path }) => path), ...items.map(itemPath)]);
+  const sections = ranked.filter(({ section }) => names.length > 0 && meant.has(section.url));
+  return names.filter((stem) => !sections.some(({ section }) => section.isAskedWith(stem)));
 }
