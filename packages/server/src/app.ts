@@ -32,6 +32,7 @@ import type { PageSearch } from './search/createPageSearch.ts';
 import type { SearchService } from './search/createSearchService.ts';
 import type { Settings } from './settings/parseSettings.ts';
 import { ChangedFileError, createContentCache } from './site/contentCache.ts';
+import type { AssetArchive } from './site/createAssetArchive.ts';
 import type { Site } from './site/loadSite.ts';
 
 const ANTHROPIC_HOST = 'api.anthropic.com';
@@ -56,6 +57,8 @@ export interface AppDeps {
   >;
   readiness: Readiness;
   site: () => Site | null;
+  /** Hashed files of other builds. */
+  findAsset: AssetArchive['find'];
   listPages: PageSearch;
   search: SearchService;
   events: EventLog;
@@ -80,6 +83,7 @@ export function createApp({
   settings,
   readiness,
   site,
+  findAsset,
   listPages,
   search,
   events,
@@ -139,7 +143,7 @@ export function createApp({
   privacy(app, { ...siteDeps, server: serverPrivacy(settings), corsOrigins: settings.corsOrigins });
   const ask = { ...assistant, releases: () => releaseData().releases, addressForm };
   askRoute(app, ask);
-  siteRoutes(app, { ...siteDeps, ask });
+  siteRoutes(app, { ...siteDeps, ask, findAsset });
   app.register(
     (scope) =>
       mcpRoute(scope, {

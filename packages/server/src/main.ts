@@ -25,6 +25,7 @@ import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIn
 import { readSearchNames, type SearchNames } from './search/readSearchNames.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import type { ModelSettings } from './settings/readModelSettings.ts';
+import { createAssetArchive } from './site/createAssetArchive.ts';
 import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
@@ -54,6 +55,7 @@ const events = createEventLog(eventStore, {
 });
 const feedback = createFeedbackLog({ store, queue, keptDays: settings.keptDays.questions, onError: onLost });
 const readiness = createReadiness(['site', 'search', 'assistant']);
+const assets = createAssetArchive(store);
 let site: Site | null = null;
 let indexes: ReadonlyMap<string, LoadedIndex> | null = null;
 let releaseData: ReturnType<McpDeps['releaseData']> = { releases: [], features: [] };
@@ -72,6 +74,7 @@ const app = createApp({
   },
   readiness,
   site: () => site,
+  findAsset: assets.find,
   listPages: createPageSearch(
     (query, asked) => events.follow(search, query, asked),
     () => site?.pages ?? [],
@@ -108,6 +111,7 @@ maintainStore(app, {
     eventStore.forget(Date.now());
     assistant.questions.forget();
     feedback.forget();
+    void keepAssets();
   },
 });
 keepEvents(app, events);
@@ -120,6 +124,8 @@ stopOnSignals(app, readiness, settings.shutdownDelayMs);
 const measure = await startMeasuring();
 await listen();
 site = await loadPages();
+await keepAssets();
+readiness.loaded('site');
 indexes = await loadSearch();
 const source = await loadAssistant();
 answers.resolve(source === null ? null : measure(source));
@@ -179,13 +185,17 @@ async function startMeasuring(): Promise<(source: AnswerSource) => AnswerSource>
 
 async function loadPages(): Promise<Site> {
   try {
-    const loaded = await loadSite(settings.siteDir);
-    readiness.loaded('site');
-    return loaded;
+    return await loadSite(settings.siteDir);
   } catch (error) {
     if (error instanceof SiteError) return exit(error.message);
     throw error;
   }
+}
+
+/** Before readiness: from then on other servers are asked for what these pages need. */
+async function keepAssets(): Promise<void> {
+  if (site === null) return;
+  await assets.keep(site.files).catch((error) => app.log.warn(error, 'other servers lack the files of this build'));
 }
 
 /** Without its search the site can still be read. */

@@ -22,6 +22,7 @@ export function createTestDeps({
     },
     readiness: createReadiness(['site']),
     site: () => null,
+    findAsset: async () => undefined,
     listPages: async () => ({ total: 0, pages: [] }),
     search: createSearchService(() => null),
     events: createEventLog(null),

@@ -8,6 +8,7 @@ import { decodePath, queryOf } from '../http/decodePath.ts';
 import { parseAccept, prefersMarkdown } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import type { ContentCache } from '../site/contentCache.ts';
+import type { AssetArchive } from '../site/createAssetArchive.ts';
 import type { Site } from '../site/loadSite.ts';
 import { sendFile } from '../site/sendFile.ts';
 import { sendNotFound } from './sendNotFound.ts';
@@ -24,7 +25,13 @@ type LoadedSite = Omit<SiteRoutesDeps, 'site'> & { site: Site };
 /** Serves every page and file of the built site, sends untidy addresses to their page, and answers the rest with 404. */
 export function siteRoutes(
   app: FastifyInstance,
-  { site, contents, addresses, ask }: SiteRoutesDeps & { ask: AskRouteDeps },
+  {
+    site,
+    contents,
+    addresses,
+    ask,
+    findAsset,
+  }: SiteRoutesDeps & { ask: AskRouteDeps; findAsset: AssetArchive['find'] },
 ): void {
   addGetRoute(app, '/*', async (request, reply) => {
     const loaded = site();
@@ -34,6 +41,11 @@ export function siteRoutes(
     const page = path.kind === 'path' && asked !== null ? pageOfMarkdown(path.path) : null;
     if (asked !== null && page !== null && twinsAt(loaded, page) !== null)
       return sendAsked(request, reply, { ...asked, page: loaded.pages.find(({ url }) => url === page)?.title }, ask);
+    if (path.kind === 'path' && !loaded.files.has(path.path)) {
+      // Without the store there are no files of other builds.
+      const file = await findAsset(path.path).catch(() => undefined);
+      if (file !== undefined) return sendFile(request, reply, { file, policy: loaded.policyOf(path.path), contents });
+    }
     return sendPath(request, reply, { site: loaded, contents, addresses });
   });
 }

@@ -14,4 +14,6 @@ export interface FileForm {
   size: number;
   /** A strong entity tag made from the content and the coding. */
   etag: string;
+  /** The bytes themselves where they lie in no file of this build. */
+  bytes?: Buffer;
 }

@@ -29,6 +29,7 @@ export function createContentCache({
 
   return {
     read(form) {
+      if (form.bytes !== undefined) return form.bytes;
       if (form.size > maxFileBytes) return null;
       const known = cache.get(form.diskPath);
       if (known !== undefined) return known;

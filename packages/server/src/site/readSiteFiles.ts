@@ -72,11 +72,17 @@ async function readFileForms(root: string, path: string, paths: ReadonlySet<stri
 
 async function readForm(diskPath: string, coding: ContentCoding): Promise<FileForm> {
   const content = await readFile(diskPath);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  return { diskPath, size: content.length, etag: coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"` };
+  return { diskPath, size: content.length, etag: etagOf(content, coding) };
 }
 
-function cacheControlOf(path: string, contentType: string): string {
+/** The entity tag of a file's bytes in a coding, the same on all servers. */
+export function etagOf(content: Uint8Array, coding: ContentCoding): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`;
+}
+
+/** How long a file may be kept by others, by its path in the build. */
+export function cacheControlOf(path: string, contentType: string): string {
   if (path.startsWith('assets/')) return 'public, max-age=31536000, immutable';
   return /^(image|font|video)\//.test(contentType) ? 'public, max-age=3600' : 'public, no-cache';
 }

@@ -16,6 +16,8 @@ export interface Tables {
   questions: QuestionRow;
   citations: { questionId: string; at: number; url: string };
   feedback: FeedbackRow;
+  /** Hashed files of builds, by their address; content in Brotli and base64. They go a day after their build was last in use. */
+  assets: { path: string; content: string; at: number };
   /** What has no end of its own goes after a day. */
   rateCounts: { key: string; started: number; count: number; expires: Generated<number | null> };
   streamLeases: { id: string; key: string; expires: number };

@@ -109,4 +109,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('feedback_at').on('feedback').column('at').execute();
     },
   },
+  '2026-11-26-assets': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('assets')
+        .addColumn('path', 'text', (column) => column.primaryKey())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
