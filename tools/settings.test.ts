@@ -106,9 +106,20 @@ test.each(ofBuild.filter(({ standard }) => valueIn(standard) !== undefined))(
 
 test('what has no default is empty, and what is said in words is true', () => {
   const others = [...ofServer, ...ofBuild].filter(({ standard }) => valueIn(standard) === undefined);
-  const { corsOrigins, databaseUrl, tokenKeys, insightsToken, metrics, searchAppId, searchApiKey, model, hstsMaxAge } =
-    parseSettings({});
+  const {
+    corsOrigins,
+    databaseUrl,
+    tokenKeys,
+    insightsToken,
+    metrics,
+    otlp,
+    searchAppId,
+    searchApiKey,
+    model,
+    hstsMaxAge,
+  } = parseSettings({});
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
+  const withCollector = parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).otlp;
   const withHouse = parseSettings(MODEL).model;
   const { search, assistant, replacements } = readBuild({});
   const empty: Record<string, unknown> = {
@@ -117,6 +128,8 @@ test('what has no default is empty, and what is said in words is true', () => {
     ASSISTANT_TOKEN_KEYS: tokenKeys.join(),
     INSIGHTS_TOKEN: insightsToken,
     METRICS_PORT: metrics ?? '',
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlp ?? '',
+    OTEL_EXPORTER_OTLP_HEADERS: Object.keys(withCollector?.headers ?? { none: '' }).join(),
     SEARCH_APP_ID: searchAppId,
     SEARCH_API_KEY: searchApiKey,
     MODEL_PROVIDER: model ?? '',

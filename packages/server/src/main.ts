@@ -171,16 +171,23 @@ async function listen(): Promise<void> {
 
 /** Imported here, so that a server that is not measured loads nothing for it. */
 async function startMeasuring(): Promise<(source: AnswerSource) => AnswerSource> {
-  if (settings.metrics === null) return (source) => source;
-  const { startMetrics } = await import('./metrics/startMetrics.ts');
-  try {
-    const { siteDir, metrics } = settings;
-    const { port, measure } = await startMetrics(app, { ...metrics, siteDir, store, waitingWrites: queue.waiting });
-    app.log.info(`Figures at http://${metrics.host}:${port}/metrics`);
-    return measure;
-  } catch (error) {
-    return exit(error instanceof Error ? error.message : String(error));
+  const { siteDir, metrics, otlp } = settings;
+  if (metrics === null && otlp === null) return (source) => source;
+  const { createMetrics } = await import('./metrics/createMetrics.ts');
+  const { registry, measure } = createMetrics(app, { siteDir, store, waitingWrites: queue.waiting });
+  if (otlp !== null) {
+    const { exportOtlp } = await import('./metrics/exportOtlp.ts');
+    exportOtlp(app, registry, otlp);
   }
+  if (metrics !== null) {
+    const { serveMetrics } = await import('./metrics/serveMetrics.ts');
+    try {
+      app.log.info(`Figures at http://${metrics.host}:${await serveMetrics(app, registry, metrics)}/metrics`);
+    } catch (error) {
+      exit(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return measure;
 }
 
 async function loadPages(): Promise<Site> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import { pathOf } from './http/decodePath.ts';
-import { traceIdOf } from './http/traceContext.ts';
+import { readTrace } from './http/traceContext.ts';
 
 const MAX_LOGGED_PATH_LENGTH = 200;
 
@@ -12,7 +12,7 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const trace = traceIdOf(request.headers['traceparent']);
+    const trace = readTrace(request.headers['traceparent'])?.traceId;
     const line = {
       method: request.method,
       path: pathOf(request.raw.url ?? '').slice(0, MAX_LOGGED_PATH_LENGTH),

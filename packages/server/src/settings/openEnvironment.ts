@@ -65,3 +65,8 @@ export function listThat(isUsable: (entry: string) => boolean): Parse<string[]> 
     return entries.every(isUsable) ? entries : null;
   };
 }
+
+/** An address of http or https, without slashes at its end. */
+export function parseAddress(text: string): string | null {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : null;
+}

@@ -2,7 +2,15 @@ import { isIP } from 'node:net';
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
 import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
-import { listThat, oneOf, openEnvironment, type Parse, textThat, wholeNumber } from './openEnvironment.ts';
+import {
+  listThat,
+  oneOf,
+  openEnvironment,
+  type Parse,
+  parseAddress,
+  textThat,
+  wholeNumber,
+} from './openEnvironment.ts';
 import { type ModelSettings, readModelSettings } from './readModelSettings.ts';
 
 /** Everything an operator can set, read once at start. */
@@ -37,6 +45,8 @@ export interface Settings {
   insightsToken: string;
   /** Where figures for Prometheus can be read; null where they are not. */
   metrics: { readonly port: number; readonly host: string } | null;
+  /** The collector to which figures and traces are sent (OTLP); null for none. */
+  otlp: OtlpSettings | null;
   /** Whether the texts of questions to the assistant are kept for the owner. */
   keepQuestions: boolean;
   /** After how many days what readers do is deleted. */
@@ -47,6 +57,14 @@ export interface Settings {
   limitThisMachine: boolean;
   /** The language model that writes the assistant's answers; null when they are quoted. */
   model: ModelSettings | null;
+}
+
+/** Where figures and traces are sent, and under which name. */
+export interface OtlpSettings {
+  /** Address of the collector, to which `/v1/metrics` and `/v1/traces` are added. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly serviceName: string;
 }
 
 /** Thrown when the environment holds values the server cannot run with; the message names each of them. */
@@ -129,6 +147,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       `a secret of at least ${SHORTEST_SECRET} characters`,
     ),
     metrics: readMetrics(),
+    otlp: readOtlp(),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
     keptDays: {
       questions: readNumber(
@@ -156,6 +175,13 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     return port === null ? null : { port, host };
   }
 
+  function readOtlp(): Settings['otlp'] {
+    const endpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT', '', parseAddress, 'an address like http://collector:4318');
+    const headers = readSecret('OTEL_EXPORTER_OTLP_HEADERS', {}, parseHeaders, 'a list like name=value,other=value');
+    const serviceName = read('OTEL_SERVICE_NAME', 'docs', anyText, 'a name');
+    return endpoint === '' ? null : { endpoint, headers, serviceName };
+  }
+
   function readDays(name: string, fallback: number): number {
     return readNumber(name, fallback, [0, MAX_KEPT_DAYS], 'a number of days', ' (0 keeps none)');
   }
@@ -163,6 +189,21 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
 
 function isHost(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text);
+}
+
+/** Names and values as OpenTelemetry writes them, the values percent-encoded. */
+function parseHeaders(text: string): Record<string, string> | null {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*([!-~]*)\s*$/.exec(pair)?.slice(1));
+  try {
+    return Object.fromEntries(
+      pairs.map(([name = '', value = ''] = []) => {
+        if (name === '') throw new TypeError('a name is missing');
+        return [name, decodeURIComponent(value)];
+      }),
+    );
+  } catch {
+    return null;
+  }
 }
 
 function parseTrustProxy(text: string): TrustProxy | null {

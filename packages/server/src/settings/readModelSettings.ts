@@ -1,4 +1,4 @@
-import { type Environment, oneOf, textThat } from './openEnvironment.ts';
+import { type Environment, oneOf, parseAddress, textThat } from './openEnvironment.ts';
 
 /** The language model that writes the assistant's answers. */
 export interface ModelSettings {
@@ -61,8 +61,4 @@ export function readModelSettings({ read, readSecret, readNumber, problems }: En
   if (provider === 'openai-compatible' && settings.baseUrl === '') need('MODEL_BASE_URL');
   if (provider === 'anthropic' && settings.apiKey === '') need('MODEL_API_KEY');
   return { provider, ...settings };
-}
-
-function parseAddress(text: string): string | null {
-  return /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : null;
 }
