@@ -4,6 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAssistant } from '../src/assistant/createAssistant.ts';
 import { addressSalt } from '../src/assistant/limits/addressSalt.ts';
+import { countInMemory } from '../src/assistant/limits/countInMemory.ts';
 import { countInStore } from '../src/assistant/limits/countInStore.ts';
 import { createLimits } from '../src/assistant/limits/createLimits.ts';
 import { RATE_RULES } from '../src/assistant/limits/rateRules.ts';
@@ -574,6 +575,22 @@ describe.each(storeKinds())('with $name', (kind) => {
     now += 5 * 60_000;
     expect(await here.lease('reader', 2)).toBeDefined();
     await other.close();
+  });
+
+  test('a clock that was a year ahead and is set right keeps nobody waiting', async () => {
+    for (const counters of [countersOn(store), countInMemory(() => now)]) {
+      now = NOON + 365 * DAY_MS;
+      for (let count = 1; count <= 5; count++) await counters.hit(RATE_RULES.chatDay, 'reader');
+      now = NOON;
+      expect((await counters.hit(RATE_RULES.chatDay, 'reader')).count).toBe(1);
+      now += 1000;
+      expect((await counters.hit(RATE_RULES.chatDay, 'reader')).count).toBe(2);
+    }
+    now = NOON + 365 * DAY_MS;
+    expect(await countersOn(store).lease('reader', 1)).toBeDefined();
+    now = NOON;
+    expect(await countersOn(store).lease('reader', 1)).toBeDefined();
+    expect(await countersOn(store).lease('reader', 1)).toBeUndefined();
   });
 
   test('of many answers at once as many begin as an address may have, on all servers together', async () => {

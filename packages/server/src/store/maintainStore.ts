@@ -5,6 +5,7 @@ import { forgetExpired } from './forgetExpired.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Opens the store, deletes expired addresses every minute and expired rows every hour, and closes it when the server has stopped and
@@ -33,7 +34,15 @@ export function maintainStore(
         () => onUsable(true),
         () => undefined,
       );
+  const jumpOfClock = watchClock();
   const forgetOld = () => {
+    const days = Math.floor(jumpOfClock() / DAY_MS);
+    if (days >= 1) {
+      app.log.warn(
+        `The clock went ${days} days ahead within an hour. What is too old by it is deleted in an hour, unless the clock is set right until then.`,
+      );
+      return;
+    }
     forget();
     queue.add(() => store.purge()).catch(() => undefined);
   };
@@ -55,4 +64,14 @@ export function maintainStore(
     if (lost > 0) app.log.error(`${lost} writes are lost: the store could not take them before the server stopped.`);
     await store.close();
   });
+}
+
+/** Answers by how many milliseconds the clock went ahead of the time that passed since it was asked before. */
+function watchClock(): () => number {
+  let offset = Date.now() - performance.now();
+  return () => {
+    const before = offset;
+    offset = Date.now() - performance.now();
+    return offset - before;
+  };
 }

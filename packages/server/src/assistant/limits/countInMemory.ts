@@ -12,7 +12,8 @@ export function countInMemory(now: () => number = Date.now): RateCounters {
     async hit({ name, windowMs }, key) {
       const id = `${name}:${key}`;
       const known = counts.get(id);
-      const isRunning = known !== undefined && now() - known.started < windowMs;
+      // A clock that was ahead and is set right leaves windows that begin far in the future.
+      const isRunning = known !== undefined && Math.abs(now() - known.started) < windowMs;
       const next = isRunning ? { ...known, count: known.count + 1 } : { started: now(), count: 1 };
       counts.delete(id);
       counts.set(id, next);

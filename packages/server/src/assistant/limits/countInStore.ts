@@ -44,7 +44,8 @@ export function countInStore(store: Store, now: () => number = Date.now, timeout
           const database = await store.database();
           const started = now();
           const expires = started + rule.windowMs;
-          const isRunning = sql<boolean>`${sql.ref('rateCounts.started')} > ${started - rule.windowMs}`;
+          // A clock that was ahead and is set right leaves windows that begin far in the future; another server's may be a little ahead.
+          const isRunning = sql<boolean>`${sql.ref('rateCounts.started')} > ${started - rule.windowMs} and ${sql.ref('rateCounts.started')} < ${started + rule.windowMs}`;
           const row = await database
             .insertInto('rateCounts')
             .values({ key: `${rule.name}:${key}`, started, count: 1, expires })
@@ -74,7 +75,15 @@ export function countInStore(store: Store, now: () => number = Date.now, timeout
               .insertInto('streamLeases')
               .values({ id, key, expires })
               .onConflict((conflict) =>
-                conflict.column('id').doUpdateSet({ expires }).where('streamLeases.expires', '<=', started),
+                conflict
+                  .column('id')
+                  .doUpdateSet({ expires })
+                  .where(({ or, eb }) =>
+                    or([
+                      eb('streamLeases.expires', '<=', started),
+                      eb('streamLeases.expires', '>', started + 2 * LEASE_MS),
+                    ]),
+                  ),
               )
               .returning('id')
               .executeTakeFirst();
