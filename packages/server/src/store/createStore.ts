@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
@@ -29,6 +30,12 @@ export class StoreError extends Error {}
 
 /** A failed opening is not tried again within this time. */
 const PAUSE_MS = 2000;
+/** Another server that brings the store up to date is waited for this often and this long. */
+const LOCK_TRIES = 25;
+const LOCK_PAUSE_MS = 200;
+/** PostgreSQL: a lock that could not be had, and a statement that waited for one for too long. */
+const LOCK_CODES = ['55P03', '57014'];
+const SQLITE_BUSY = 5;
 
 /** A store that opens with the first use. `onError` is called for broken connections; the address, which may hold a password, is in no message. */
 export function createStore(place: StorePlace, onError: (error: Error) => void = () => undefined): Store {
@@ -66,16 +73,12 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
       databaseUrl === ''
         ? openSqlite(dataDir)
         : { database: openPostgres(databaseUrl, onError), purge: () => undefined };
-    const all = { ...migrations, ...(await newerMigrations(store.database.withTables<never>(), migrations)) };
-    // After a roll-back an earlier version's own next step may come after one of a later version.
-    const migrator = new Migrator({
-      db: store.database,
-      provider: { getMigrations: async () => all },
-      allowUnorderedMigrations: true,
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-    return store;
+    for (let tries = 1; ; tries++) {
+      const error = await migrate(store.database);
+      if (error === undefined) return store;
+      if (tries === LOCK_TRIES || !isLocked(error)) throw error;
+      await delay(LOCK_PAUSE_MS);
+    }
   } catch (error) {
     await store?.database.destroy().catch(() => undefined);
     const reason = error instanceof Error ? error.message || error.name : String(error);
@@ -85,4 +88,24 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
         : `Nothing can be kept in the database of DATABASE_URL: ${reason}. Check its address, its password and that it runs.`,
     );
   }
+}
+
+/** Brings the tables up to date, all steps or none; resolves to why it could not. */
+async function migrate(database: Kysely<Tables>): Promise<unknown> {
+  const all = { ...migrations, ...(await newerMigrations(database.withTables<never>(), migrations)) };
+  // After a roll-back an earlier version's own next step may come after one of a later version.
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => all },
+    allowUnorderedMigrations: true,
+  });
+  return (await migrator.migrateToLatest()).error;
+}
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const sqlite: unknown = Reflect.get(error, 'errcode');
+  return (
+    (typeof sqlite === 'number' && (sqlite & 0xff) === SQLITE_BUSY) || LOCK_CODES.includes(Reflect.get(error, 'code'))
+  );
 }

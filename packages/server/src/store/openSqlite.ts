@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Tables } from './Tables.ts';
 
 /** A database that is open, and how to take deleted rows out of its files. */
@@ -42,7 +42,20 @@ export function openSqlite(dataDir: string): OpenStore {
     if (!isRewritten) isRewritten = attempt(() => database.exec('VACUUM'));
     attempt(() => database.exec(`PRAGMA incremental_vacuum(${MAX_FREED_PAGES}); PRAGMA wal_checkpoint(TRUNCATE);`));
   }
-  return { database: new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) }) }), purge };
+  return { database: new Kysely<Tables>({ dialect: new TransactionalDialect({ database: adapt(database) }) }), purge };
+}
+
+/** SQLite takes changes of tables back with their transaction, so that a migration that fails leaves nothing behind. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Gives the file and its logs to the owner alone; those SQLite makes later take the mode of the file. */
