@@ -63,6 +63,8 @@ export const requirements = {
   'I4.marks': 'The words that were searched for are marked on the page the reader lands on.',
   'I4.index': 'Below /docs/survey the survey-builder index is asked, elsewhere the main one.',
   'I4.one-search': 'The same query, filters and recent searches mean the same on every page.',
+  'I4.releases':
+    'Who asks which release brought something gets the release note first, and the list of releases about it.',
   'I4.outage':
     'When the service cannot be reached, dialog and page show the error screen and never say that there are no results.',
   'I4.filters':

@@ -85,6 +85,24 @@ test(
 );
 
 test(
+  'who asks which release brought something is led to the release note, and to the releases about it',
+  verifies('I4.releases'),
+  async ({ site, page }) => {
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    await dialog.field.fill('webhooks');
+    await expect(dialog.hits.first()).toContainText('Webhooks');
+    await expect(dialog.hits.first()).toHaveAttribute('href', /\/docs\/survey\//);
+    await dialog.field.fill('which release added webhooks?');
+    await expect(dialog.hits.first()).toHaveAttribute('href', /\/docs\/versions\/Web\/1_35#webhooks$/);
+    await dialog.root.getByRole('option', { name: 'All releases that mention “webhooks”' }).click();
+    await expect(page).toHaveURL(/\/docs\/versions\?q=webhooks$/);
+    await expect(page.getByRole('searchbox', { name: 'Filter by text' })).toHaveValue('webhooks');
+  },
+);
+
+test(
   'an outage shows the error with a way to try again, never "no results"',
   verifies('I4.outage'),
   async ({ site, page }) => {

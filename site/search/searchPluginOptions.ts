@@ -49,6 +49,7 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
     assistant: assistant === null || search.mode === 'browser' ? assistant !== null : assistant,
     contact: { email: brand.email, phone: brand.phone },
     privacyPath: '/privacy',
+    releasesPath: '/docs/versions',
     filters: searchFilters(),
     synonyms,
     suggestedQuestions: SUGGESTED_QUESTIONS,

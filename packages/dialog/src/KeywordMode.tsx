@@ -64,6 +64,7 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
         offers,
         rules: options,
         titles: texts,
+        releasesUrl: options.getReleasesUrl,
       }),
     [state.query, settled, recents, favorites, conversations, hasAssistant, offers, options, texts],
   );

@@ -33,6 +33,8 @@ export interface SearchOptions extends AddressRules {
   readonly searchPagePath?: string;
   /** Where to report a query without results; without it there is no such link. */
   readonly getMissingResultsUrl?: (query: string) => string;
+  /** The list of releases, narrowed by a text, which is offered to those who ask which release brought something. */
+  readonly getReleasesUrl?: (text: string) => string;
   /** Appended to storage keys, so that sites on one origin keep apart. */
   readonly storageNamespace?: string;
   /** Switches recent and favourite searches and recent conversations off. */

@@ -24,6 +24,8 @@ export interface Texts extends ButtonTexts {
   readonly removeFavorite: (title: string) => string;
   readonly removeConversation: (title: string) => string;
   readonly untitledGroup: string;
+  readonly releases: string;
+  readonly releasesAbout: (text: string) => string;
   readonly seeAll: (count: number) => string;
   readonly resultCount: (count: number, query: string) => string;
   readonly noResults: string;
@@ -80,6 +82,8 @@ export const DEFAULT_TEXTS: Texts = {
   removeFavorite: (title) => `Remove this search from favorites: ${title}`,
   removeConversation: (title) => `Remove this conversation from history: ${title}`,
   untitledGroup: 'Documentation',
+  releases: 'Releases',
+  releasesAbout: (text) => `All releases that mention “${text}”`,
   seeAll: (count) => `See all ${count} results`,
   resultCount: (count, query) => (count === 1 ? `One result for ${query}` : `${count} results for ${query}`),
   noResults: 'No results found for',

@@ -15,6 +15,8 @@ export type SearchPluginOptions = Partial<Omit<SearchService, 'mode'>> & {
   readonly contact?: { readonly email?: string; readonly phone?: string };
   /** Path of the page about readers' data. Without it no link to one is shown. */
   readonly privacyPath?: string;
+  /** Path of the list of releases, which takes a text to narrow it as `?q=`: offered to readers who ask which release brought something. */
+  readonly releasesPath?: string;
   /** Filters the reader sees, above results and on the search page. */
   readonly filters?: readonly SearchFilter[];
   /** Groups of words that are searched as one, such as `[['sign in', 'log in']]`. */

@@ -52,7 +52,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
     getTranslationFiles: async () => [translationFile()],
     translateContent: ({ translationFiles }) => translatedTexts(translationFiles),
     contentLoaded: async ({ content, actions }) => {
-      const { filters, start, contact, privacyPath } = options;
+      const { filters, start, contact, privacyPath, releasesPath } = options;
       actions.setGlobalData({
         settings,
         assistant,
@@ -60,6 +60,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
         ...(start === undefined ? {} : { start }),
         ...(contact?.email === undefined ? {} : { email: contact.email }),
         ...(privacyPath === undefined ? {} : { privacyPath }),
+        ...(releasesPath === undefined ? {} : { releasesPath }),
         ...(settings.mode === 'service' && settings.isHosted ? { poweredBy: PROVIDER } : {}),
         ...(options.knowledge?.releases === undefined ? {} : { hasReleases: true }),
         ...(Object.keys(content).length === 0 ? {} : { texts: content }),

@@ -48,6 +48,7 @@ const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', Rule>> = {
   },
   contact: record('email and phone'),
   privacyPath: text,
+  releasesPath: text,
   filters: listOf(isFilter, 'a list of filters, each { name, label, choices: [{ value, label, conditions }] }'),
   synonyms: listOf(
     (group) => Array.isArray(group) && group.length > 1 && group.every((word) => typeof word === 'string'),

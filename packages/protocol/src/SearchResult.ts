@@ -15,6 +15,8 @@ export interface SearchResult {
   readonly query: string;
   /** The query without the quotes that would have hidden what it asks for; present when there were such. */
   readonly queryAfterRemoval?: string;
+  /** What the query asks about, where it asks for a release: "webhooks" in "which release added webhooks". */
+  readonly releasesAbout?: string;
   /** The request's parameters as a query string. */
   readonly params: string;
   readonly index: string;

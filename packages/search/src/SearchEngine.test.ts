@@ -68,6 +68,12 @@ describe('openIndex: finding', () => {
     expect(await ids('"radio button"', { filters: 'platform:mobile' })).toEqual([]);
   });
 
+  test('leads with release notes for those who ask which release brought something, and says what they ask about', async () => {
+    const asked = await engine.search({ query: 'Which release added offline answers?', indexName: 'docs' });
+    expect([asked.hits[0]?.objectID, asked.releasesAbout]).toEqual(['r7', 'offline answers']);
+    expect(await engine.search({ query: 'offline answers', indexName: 'docs' })).not.toHaveProperty('releasesAbout');
+  });
+
   test('counts a repeated word once', async () => {
     expect(await ids('reminders reminders email reminders ')).toEqual(await ids('reminders email '));
   });

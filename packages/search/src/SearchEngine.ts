@@ -10,14 +10,12 @@ import {
 } from '@feedback-docs/protocol';
 import { indexIdentity } from './format/indexFile.ts';
 import { type LoadChunk, RecordStore } from './format/RecordStore.ts';
-import { FilterMasks } from './match/FilterMasks.ts';
 import { type LoadedIndex, loadIndex } from './match/LoadedIndex.ts';
-import { queryFilter } from './match/queryFilter.ts';
-import { dropQuotes, type QueryText, queryWords } from './match/queryWords.ts';
-import { restrictExpansion, restrictedFields } from './match/restrictFields.ts';
+import { dropQuotes, type QueryText } from './match/queryWords.ts';
 import { Synonyms } from './match/synonyms.ts';
 import { distinctPage, type ShownHits } from './rank/distinctPage.ts';
-import { Ranker, type Ranking } from './rank/Ranker.ts';
+import { QueryRanker } from './rank/QueryRanker.ts';
+import type { Ranking } from './rank/Ranker.ts';
 import { countFacets, facetStats } from './render/countFacets.ts';
 import { type HitDefaults, HitRenderer } from './render/HitRenderer.ts';
 import { searchFacetValues } from './render/searchFacetValues.ts';
@@ -78,53 +76,39 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
     loadChunk: (chunk) => store.load(chunk),
     search: (query, searchOptions) => engine.search(query, searchOptions),
     searchFacet: (search) => engine.searchFacet(search),
-    rank: (query, max) => engine.rankText(queryWords(query, false), max, {}).best,
+    rank: (query, max) => engine.rank(query, max),
   };
-}
-
-/** The quoted phrases that stand in no record that a search may show. */
-interface MissingPhrases {
-  readonly missing: QueryText['phrases'];
-}
-
-interface TextRanking extends Ranking, MissingPhrases {}
-
-/** Which records a search may show: 1 in the mask for each, no mask for all. */
-interface Allowed extends MissingPhrases {
-  readonly mask: Uint8Array | undefined;
 }
 
 class Engine {
   readonly #index: LoadedIndex;
   readonly #store: RecordStore;
-  readonly #ranker: Ranker;
-  readonly #filters: FilterMasks;
+  readonly #queries: QueryRanker;
   readonly #defaults: HitDefaults;
   readonly #distinct: number;
 
   constructor(index: LoadedIndex, store: RecordStore, { synonyms, distinct = 0, ...options }: OpenOptions) {
     this.#index = index;
     this.#store = store;
-    this.#ranker = new Ranker(index, new Synonyms(synonyms));
-    this.#filters = new FilterMasks(index.facets, index.records.count);
+    this.#queries = new QueryRanker(index, new Synonyms(synonyms));
     this.#defaults = { ...DEFAULTS, ...options };
     this.#distinct = distinct;
   }
 
   async search(query: SearchQuery, options: SearchOptions = {}): Promise<SearchResult> {
     const started = Date.now();
-    const text = queryWords(query.query, query.advancedSyntax === true);
+    const text = this.#queries.read(query);
     const { from, hitsPerPage, page } = hitRange(query);
     const perPage = query.distinct ?? this.#distinct;
     const to = from + hitsPerPage;
     const range = { perPage, from, to };
-    let ranking = this.rankText(text, perPage > 0 ? Math.max(DISTINCT_RECORDS, to * 4) : to, query);
+    let ranking = this.#queries.rank(text, perPage > 0 ? Math.max(DISTINCT_RECORDS, to * 4) : to, query);
     let shown = distinctPage(this.#index.records, ranking, range);
     if (
       shown.numbers.length < Math.min(hitsPerPage, shown.total - range.from) &&
       ranking.best.length < ranking.matched.length
     ) {
-      ranking = this.rankText(text, ranking.matched.length, query);
+      ranking = this.#queries.rank(text, ranking.matched.length, query);
       shown = distinctPage(this.#index.records, ranking, range);
     }
     return {
@@ -137,6 +121,7 @@ class Engine {
       exhaustiveNbHits: true,
       query: query.query,
       ...(ranking.missing.length > 0 ? { queryAfterRemoval: dropQuotes(query.query, ranking.missing) } : {}),
+      ...(text.topic === undefined ? {} : { releasesAbout: text.topic }),
       params: searchParams(query),
       index: query.indexName,
       processingTimeMS: Date.now() - started,
@@ -144,10 +129,14 @@ class Engine {
     };
   }
 
+  rank(query: string, max: number): Uint32Array {
+    return this.#queries.rank(this.#queries.read({ query }), max, {}).best;
+  }
+
   searchFacet({ search, facet, ...wanted }: FacetSearch): FacetSearchResult {
     const started = Date.now();
-    const text = queryWords(search.query, search.advancedSyntax === true);
-    const { matched } = this.rankText(text, 0, search);
+    const text = this.#queries.read(search);
+    const { matched } = this.#queries.rank(text, 0, search);
     const tags = {
       pre: search.highlightPreTag ?? this.#defaults.highlightPreTag,
       post: search.highlightPostTag ?? this.#defaults.highlightPostTag,
@@ -157,62 +146,6 @@ class Engine {
       exhaustiveFacetsCount: true,
       processingTimeMS: Date.now() - started,
     };
-  }
-
-  /**
-   * Quoted phrases narrow the search, unless that leaves less of the query to be found than there is without quotes:
-   * then the words were hardly meant side by side, and the quotes are left out and said to be missing.
-   */
-  rankText(text: QueryText, max: number, query: Partial<SearchQuery>): TextRanking {
-    const { mask: allowed, missing } = this.#allowed(text, query);
-    if (text.words.length === 0) return { ...this.#browse(allowed), missing };
-    const ranking = this.#rankWords(text, max, query, allowed);
-    if (ranking.coverage === 1 || missing.length === text.phrases.length) return { ...ranking, missing };
-    const unquoted = this.#rankWords(text, max, query, this.#allowed({ ...text, phrases: [] }, query).mask);
-    const isHarmful = unquoted.coverage > ranking.coverage;
-    return isHarmful ? { ...unquoted, missing: text.phrases } : { ...ranking, missing };
-  }
-
-  #rankWords(text: QueryText, max: number, query: Partial<SearchQuery>, allowed: Uint8Array | undefined): Ranking {
-    const { restrictSearchableAttributes: attributes = [] } = query;
-    const fields = attributes.length === 0 ? undefined : restrictedFields(attributes);
-    return this.#ranker.rank(text, {
-      max,
-      allowed,
-      typos: query.typoTolerance !== false,
-      restrict: fields === undefined ? undefined : (expansion) => restrictExpansion(this.#index, expansion, fields),
-    });
-  }
-
-  /** A query without a word lists all records in reading order. */
-  #browse(allowed: Uint8Array | undefined): Ranking {
-    const all = Uint32Array.from({ length: this.#index.records.count }, (_, record) => record);
-    const matched = allowed === undefined ? all : all.filter((record) => allowed[record] === 1);
-    return { matched, best: matched, coverage: 1, expansions: [] };
-  }
-
-  /**
-   * The records that filters, exclusions and quoted phrases let through; undefined when all are. A phrase that stands in
-   * none of them is left out and said to be missing: its words are looked for like any others.
-   */
-  #allowed(text: QueryText, query: Partial<SearchQuery>): Allowed {
-    const filtered = this.#filters.mask(queryFilter(query));
-    if (text.phrases.length === 0 && text.excluded.length === 0) return { mask: filtered, missing: [] };
-    let mask = filtered?.slice() ?? new Uint8Array(this.#index.records.count).fill(1);
-    for (const term of text.excluded) for (const record of this.#recordsWith([term])) mask[record] = 0;
-    const missing = text.phrases.filter((phrase) => {
-      const kept = new Uint8Array(mask.length);
-      for (const record of this.#recordsWith(phrase)) kept[record] = mask[record] ?? 0;
-      if (!kept.includes(1)) return true;
-      mask = kept;
-      return false;
-    });
-    return { mask, missing };
-  }
-
-  #recordsWith(terms: readonly string[]): Uint32Array {
-    const numbers = terms.map((term) => this.#index.dictionary.find(term));
-    return numbers.includes(-1) ? new Uint32Array(0) : this.#index.phrases.find(numbers).records;
   }
 
   async #hits(

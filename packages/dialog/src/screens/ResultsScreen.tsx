@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Texts } from '../texts.ts';
 import { AssistantRow } from './AssistantRow.tsx';
 import { HitRow } from './HitRow.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import type { BindRow } from './RowBinding.ts';
 import { RowList } from './RowList.tsx';
 import type { Section } from './rows.ts';
@@ -27,6 +28,7 @@ export function ResultsScreen({
           label={texts.assistant}
           renderRow={(row) => {
             if (row.kind === 'hit') return <HitRow key={row.id} row={row} binding={bind(row)} />;
+            if (row.kind === 'link') return <LinkRow key={row.id} row={row} binding={bind(row)} />;
             if (row.kind !== 'assistant') return null;
             return <AssistantRow key={row.id} label={assistantLabel} question={row.question} binding={bind(row)} />;
           }}

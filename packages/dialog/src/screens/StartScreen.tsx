@@ -3,6 +3,7 @@ import { describeHit } from '../search/describeHit.ts';
 import type { Texts } from '../texts.ts';
 import { AssistantRow } from './AssistantRow.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { LinkRow } from './LinkRow.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './Row.module.css';
 import type { BindRow } from './RowBinding.ts';
@@ -61,11 +62,7 @@ function renderRow(row: Row, texts: Texts, bind: BindRow): ReactNode {
         </button>
       );
     case 'link':
-      return (
-        <a key={row.id} {...bind(row)} href={row.address.href} className={styles.row}>
-          <RowText icon="page" title={row.label} />
-        </a>
-      );
+      return <LinkRow key={row.id} row={row} binding={bind(row)} />;
     case 'recent':
     case 'favorite':
       return (

@@ -1,7 +1,7 @@
 import type { SearchError } from '../SearchError.ts';
 import { groupHits } from '../search/groupHits.ts';
 import type { SettledSearch } from '../search/searchState.ts';
-import { resultSections, type Section, type StartSections, startSections } from './rows.ts';
+import { type ResultSections, resultSections, type Section, type StartSections, startSections } from './rows.ts';
 
 /** What the dialog shows under the search box in keyword mode. */
 export type Screen =
@@ -23,16 +23,18 @@ export interface ScreenInput extends Omit<StartSections, 'titles'> {
   /** As typed; a blank one shows the start screen at once. */
   readonly query: string;
   readonly search: SettledSearch;
-  readonly titles: StartSections['titles'] & { readonly untitledGroup: string };
+  readonly titles: StartSections['titles'] & ResultSections['titles'];
+  readonly releasesUrl: ResultSections['releasesUrl'];
 }
 
 /** Chooses the screen and builds its rows. A failure is never shown as "no results". */
 export function chooseScreen(input: ScreenInput): Screen {
-  const { search, query, titles } = input;
+  const { search, query } = input;
   if (query.trim() === '' || search.status === 'idle') return { name: 'start', sections: startSections(input) };
   if (search.status === 'failed') return { name: 'error', error: search.error, sections: [] };
   const groups = groupHits(search.results);
-  const sections = resultSections({ ...input, groups, untitledGroup: titles.untitledGroup });
+  const { releasesAbout } = search.results.find((result) => result.releasesAbout !== undefined) ?? {};
+  const sections = resultSections({ ...input, groups, releasesAbout });
   const answered = search.requests[0]?.query ?? query;
   if (groups.length === 0) return { name: 'noResults', sections, query: answered };
   const count = search.results.reduce((sum, result) => sum + result.nbHits, 0);

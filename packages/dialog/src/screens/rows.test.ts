@@ -13,11 +13,26 @@ const titles = {
 const offers = { links: [{ label: 'Build a survey', href: '/docs/build' }], questions: ['Which exports are there?'] };
 const nothing = { recents: [], favorites: [], conversations: [], offers, rules, titles };
 
-function rowsFor(query: string, hasAssistant = true) {
+const resultTitles = {
+  untitledGroup: '',
+  releases: 'Releases',
+  releasesAbout: (text: string) => `Releases about ${text}`,
+};
+const releasesUrl = (text: string) => `/docs/versions?q=${text}`;
+
+function rowsFor(query: string, hasAssistant = true, releasesAbout?: string) {
   const hit = { objectID: 'quotas', url: '/docs#quotas', type: 'lvl1', hierarchy: { lvl0: 'Docs', lvl1: 'Quotas' } };
   const result = { hits: [hit], index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query };
   const groups = groupHits([result] as unknown as Parameters<typeof groupHits>[0]);
-  return resultSections({ groups, query, hasAssistant, rules, untitledGroup: '' }).flatMap(({ rows }) => rows);
+  return resultSections({
+    groups,
+    query,
+    hasAssistant,
+    rules,
+    titles: resultTitles,
+    releasesAbout,
+    releasesUrl,
+  }).flatMap(({ rows }) => rows);
 }
 
 test('Enter opens the first hit for words, and asks for a question or a sentence', () => {
@@ -25,6 +40,13 @@ test('Enter opens the first hit for words, and asks for a question or a sentence
   expect(defaultRow(rowsFor('set a new quota'))?.kind).toBe('hit');
   expect(defaultRow(rowsFor('where are quotas?'))?.kind).toBe('assistant');
   expect(defaultRow(rowsFor('stop reminders after someone answered'))?.kind).toBe('assistant');
+});
+
+test('those who ask which release brought something are offered the list of releases about it, and Enter opens the first hit', () => {
+  const rows = rowsFor('when did quotas arrive', true, 'quotas');
+  expect(rows.map(({ kind }) => kind)).toEqual(['assistant', 'link', 'hit']);
+  expect(rows[1]).toMatchObject({ label: 'Releases about quotas', address: { href: '/docs/versions?q=quotas' } });
+  expect(defaultRow(rows)?.kind).toBe('hit');
 });
 
 test('without an assistant Enter opens the first hit for a question too', () => {

@@ -100,20 +100,25 @@ export interface ResultSections {
   readonly query: string;
   readonly hasAssistant: boolean;
   readonly rules: AddressRules;
-  readonly untitledGroup: string;
+  readonly titles: Pick<Texts, 'untitledGroup' | 'releases' | 'releasesAbout'>;
+  /** What the query asks about, where it asks for a release. */
+  readonly releasesAbout: string | undefined;
+  /** The list of releases that a text narrows, where the site has one. */
+  readonly releasesUrl: ((text: string) => string) | undefined;
 }
 
-/** Builds the sections of an answer: the assistant's row first, where there is one, then the groups of hits. */
+/** Builds the sections of an answer: the assistant's row first, where there is one, then the list of releases for those who ask for one, then the groups of hits. */
 export function resultSections(parts: ResultSections): readonly Section[] {
-  const { groups, query, hasAssistant, rules, untitledGroup } = parts;
+  const { groups, query, hasAssistant, rules, titles } = parts;
   const nextNumber = counter();
   return [
     ...assistantSection(hasAssistant, query, nextNumber),
+    ...releasesSection(parts, nextNumber),
     ...groups.map(({ title, indexName, number, hits }) => {
       const id = `docsearch-hits_${indexName}_${number}`;
       return {
         id,
-        title: title === '' ? untitledGroup : title,
+        title: title === '' ? titles.untitledGroup : title,
         rows: hits.map((ranked) => ({
           kind: 'hit' as const,
           id: `${id}-item-${nextNumber()}`,
@@ -156,6 +161,20 @@ function assistantSection(hasAssistant: boolean, question: string, nextNumber: (
   if (!hasAssistant) return [];
   const row = { kind: 'assistant' as const, id: `${ASSISTANT_LIST}-item-${nextNumber()}`, question };
   return [{ id: ASSISTANT_LIST, title: '', rows: [row] }];
+}
+
+function releasesSection(
+  { releasesAbout, releasesUrl, rules, titles }: ResultSections,
+  nextNumber: () => number,
+): readonly Section[] {
+  if (releasesAbout === undefined || releasesUrl === undefined) return [];
+  const row = {
+    kind: 'link' as const,
+    id: `docsearch-releases-item-${nextNumber()}`,
+    label: titles.releasesAbout(releasesAbout),
+    address: resultAddress(releasesUrl(releasesAbout), rules),
+  };
+  return [{ id: 'docsearch-releases', title: titles.releases, rows: [row] }];
 }
 
 function counter(): () => number {

@@ -11,6 +11,7 @@ export interface SearchGlobalData {
   readonly start?: StartOffers;
   readonly email?: string;
   readonly privacyPath?: string;
+  readonly releasesPath?: string;
   /** Whether the site publishes /releases.json. */
   readonly hasReleases?: boolean;
   /** Credit line of a hosted provider. */

@@ -25,7 +25,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
   const language = i18n.currentLocale;
 
   return useMemo(() => {
-    const { settings, assistant, email, privacyPath, filters, start, poweredBy, texts } = data;
+    const { settings, assistant, email, privacyPath, releasesPath, filters, start, poweredBy, texts } = data;
     const { baseUrl, trailingSlash } = siteConfig;
     const form = { baseUrl, trailingSlash: trailingSlash === true };
     const worker = { addresses: form, email, hasReleases: data.hasReleases };
@@ -50,6 +50,12 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
         : {
             getMissingResultsUrl: (query: string) =>
               `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
+          }),
+      ...(releasesPath === undefined
+        ? {}
+        : {
+            getReleasesUrl: (text: string) =>
+              `${addresses.toAddress(releasesPath)}?${new URLSearchParams({ q: text })}`,
           }),
       ...(filters === undefined ? {} : { filters: filters.map(readFilter) }),
       ...(start === undefined

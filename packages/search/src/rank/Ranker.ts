@@ -17,6 +17,8 @@ export interface RankingOptions {
   readonly max: number;
   /** 1 for every record that filters let through; absent lets all through. */
   readonly allowed?: Uint8Array | undefined;
+  /** 1 for every record that leads where it matches all of the query. */
+  readonly leading?: Uint8Array | undefined;
   /** Whether typos are corrected. */
   readonly typos: boolean;
   /** The part of an expansion that counts, for a search in some fields only. */
@@ -63,6 +65,7 @@ export class Ranker {
     const maxCoverage = this.#sums.maxCoverage();
     const matched = this.#sums.recordsCovering(RULES.minCoverage * maxCoverage);
     scoreCoverage(this.#sums, matched, this.#index.records, words.length, total);
+    if (options.leading !== undefined) this.#lead(matched, options.leading, total);
     const best = selectTop(matched, this.#sums.score, Math.max(options.max, RULES.rerankWindow));
     this.#rerank(best.subarray(0, RULES.rerankWindow), text, words, total);
     this.#sums.clear();
@@ -72,6 +75,14 @@ export class Ranker {
       coverage: total === 0 ? 0 : maxCoverage / total,
       expansions: words.map(({ expansions }) => expansions),
     };
+  }
+
+  #lead(matched: Uint32Array, leading: Uint8Array, total: number): void {
+    const { score, coverage } = this.#sums;
+    for (const record of matched) {
+      if (leading[record] === 1)
+        score[record] = (score[record] ?? 0) + RULES.bonuses.release * ((coverage[record] ?? 0) / total) ** 3;
+    }
   }
 
   /** Looks all words up; typos only for words that find nothing as typed, then for all when no record has every word. */
