@@ -4,7 +4,7 @@ import type { SearchRecord } from '@feedback-docs/protocol';
 import { buildIndex, openIndex, type SearchEngine } from '@feedback-docs/search';
 
 /** One section as the bench kit hands it to every engine. */
-interface KitDocument {
+export interface KitDocument {
   readonly id: number;
   readonly objectID: string;
   readonly heading: string;
@@ -34,7 +34,7 @@ export function create(variant?: string) {
 }
 
 /** The kit keeps four texts of a section; levels between page and heading come joined in `path` and so go to lvl0. */
-function toRecord(document: KitDocument): SearchRecord {
+export function toRecord(document: KitDocument): SearchRecord {
   const isPage = document.page === '';
   const level = isPage ? 'lvl1' : 'lvl2';
   return {

@@ -21,7 +21,7 @@ export const RULES = {
   /** BM25's k1: how soon repeating a word stops counting. */
   k1: 2.2,
 
-  /** Weight of an expansion beside the word as typed. */
+  /** Weight of an expansion beside the word as typed; one of 0 is not looked up. */
   expansions: {
     inflection: 0.8,
     synonym: 0.75,

@@ -234,7 +234,7 @@ function addTerm(
   typedLength?: number,
 ): void {
   const key = String(term);
-  if (expansions.has(key) || (dictionary.documentFrequency[term] ?? 0) === 0) return;
+  if (weight === 0 || expansions.has(key) || (dictionary.documentFrequency[term] ?? 0) === 0) return;
   const { records, impacts } = postings.term(term);
   expansions.set(key, {
     records,
@@ -254,7 +254,7 @@ function addPhrase(
   isLiteral: boolean,
 ): void {
   const key = terms.join(' ');
-  if (expansions.has(key)) return;
+  if (weight === 0 || expansions.has(key)) return;
   const { records, impacts } = index.phrases.find(terms);
   if (records.length > 0) expansions.set(key, { records, impacts, weight, isLiteral, terms });
 }
