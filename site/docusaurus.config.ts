@@ -8,6 +8,7 @@ import { agentsOptions } from './agents/agentsOptions.ts';
 import { assistantSettings } from './assistantSettings.ts';
 import { brand } from './brand.ts';
 import { lastChanges } from './content/lastChanges.ts';
+import { firstLoadOptions } from './firstLoadOptions.ts';
 import { rehypeDropLineBreaks } from './plugins/markdown/rehypeDropLineBreaks.ts';
 import { rehypeHighlightCode } from './plugins/markdown/rehypeHighlightCode.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
@@ -119,6 +120,7 @@ const config: Config = {
   themes: [
     ['./plugins/theme/index.ts', { customCss: ['./src/css/tokens.css', './src/css/site.css'] }],
     ['@feedback-docs/docusaurus-search', searchPluginOptions(search, assistant)],
+    ['@feedback-docs/docusaurus-first-load', firstLoadOptions(process.env)],
   ],
   clientModules: ['./src/typeface/fetchTypeface.ts', './src/copyHeadingLink.ts'],
   plugins: [
@@ -145,10 +147,7 @@ const config: Config = {
     ],
     './plugins/addressForm/index.ts',
     './plugins/buildCache/index.ts',
-    './plugins/frameworkFiles/index.ts',
-    './plugins/firstLoad/index.ts',
-    './plugins/lazyRoutes/index.ts',
-    './plugins/clientShims/index.ts',
+    './plugins/servedPreviews/index.ts',
     './plugins/home/index.ts',
     './plugins/design/index.ts',
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],

@@ -12,13 +12,8 @@ const {
   searchSettings,
 }: { searchSettings(environment: Environment): { mode: string; host?: string; otherHosts?: string[] } } =
   await fromSite('searchSettings.ts');
-const {
-  activeReplacements,
-  REPLACEMENTS,
-}: {
-  activeReplacements(environment: Environment): { id: string }[];
-  REPLACEMENTS: { id: string }[];
-} = await fromSite('plugins/frameworkFiles/replacements.ts');
+const { firstLoadOptions }: { firstLoadOptions(environment: Environment): { parts: Record<string, boolean> } } =
+  await fromSite('firstLoadOptions.ts');
 const { assistantSettings }: { assistantSettings(environment: Environment, search: object): { host: string } | null } =
   await fromSite('assistantSettings.ts');
 const { trailingSlash }: { trailingSlash(environment: Environment, search: object): boolean } =
@@ -75,7 +70,7 @@ const readBuild = (environment: Environment) => {
     search,
     assistant: assistantSettings(environment, search),
     trailingSlash: trailingSlash(environment, search),
-    replacements: activeReplacements(environment),
+    firstLoad: firstLoadOptions(environment),
   };
 };
 const valueIn = (standard: string) => /^`([^`]*)`$/.exec(standard)?.[1];
@@ -121,7 +116,7 @@ test('what has no default is empty, and what is said in words is true', () => {
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withCollector = parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).otlp;
   const withHouse = parseSettings(MODEL).model;
-  const { search, assistant, replacements } = readBuild({});
+  const { search, assistant, firstLoad } = readBuild({});
   const empty: Record<string, unknown> = {
     CORS_ORIGINS: corsOrigins.join(),
     DATABASE_URL: databaseUrl,
@@ -137,9 +132,7 @@ test('what has no default is empty, and what is said in words is true', () => {
     MODEL_API_KEY: withHouse?.apiKey,
     SEARCH_HOST: search.host,
     SEARCH_OTHER_HOSTS: search.otherHosts?.join(),
-    KEEP_FRAMEWORK_FILES: REPLACEMENTS.filter((one) => !replacements.includes(one))
-      .map(({ id }) => id)
-      .join(),
+    KEEP_FRAMEWORK_FILES: Object.keys(firstLoad.parts).join(),
     ASSISTANT_HOST: assistant?.host,
   };
   for (const [name, value] of Object.entries(empty)) expect(value, name).toBe('');

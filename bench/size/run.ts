@@ -36,15 +36,15 @@ writeFileSync(`.cache/results/${name}.json`, JSON.stringify(sizes, null, 2));
 /** What the longest page's app weighs when the framework's own modules of an id are kept, and how much more that is. */
 async function measureReplacements(): Promise<object[]> {
   // By its address, as the site's modules are CommonJS to the compiler.
-  const table = new URL('../../site/plugins/frameworkFiles/replacements.ts', import.meta.url);
-  const { REPLACEMENTS } = (await import(table.href)) as { REPLACEMENTS: readonly { id: string }[] };
+  const table = new URL('../../packages/docusaurus-first-load/src/frameworkFiles/replacements.ts', import.meta.url);
+  const { PARTS } = (await import(table.href)) as { PARTS: readonly string[] };
   // Without the entry, pages load the app at once, and there is nothing to compare.
-  const ids = new Set(REPLACEMENTS.map(({ id }) => id).filter((id) => id !== 'entry'));
+  const ids = PARTS.filter((id) => id !== 'entry');
   const app = (kept: string) => {
     execFileSync('npm', ['run', 'build'], { env: { ...process.env, KEEP_FRAMEWORK_FILES: kept }, stdio: 'ignore' });
     return measure('long page', PAGES['long page']).app;
   };
-  const rows = [...ids].map((kept) => ({ kept, app: app(kept) }));
+  const rows = ids.map((kept) => ({ kept, app: app(kept) }));
   const all = app('');
   return rows.map((row) => ({ ...row, earns: Math.round((row.app - all) * 100) / 100 }));
 }

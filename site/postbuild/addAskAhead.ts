@@ -1,4 +1,4 @@
-import type { BuiltPage } from './readBuiltPages.ts';
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 
 declare global {
   interface Window {

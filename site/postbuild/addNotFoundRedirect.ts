@@ -1,5 +1,5 @@
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 import type { AddressForm } from '@feedback-docs/pages/addresses';
-import type { BuiltPage } from './readBuiltPages.ts';
 
 /** The forms of a page address that a host may answer, in the order they are tried. */
 const ENDINGS = { file: ['', '.html'], folder: ['/', '/index.html'] };

@@ -7,7 +7,7 @@ const kept = join(import.meta.dirname, '..', '..', '.cache', 'engine');
 enableCompileCache(kept);
 // For the threads that render the pages.
 process.env.NODE_COMPILE_CACHE = kept;
-// postbuild/minifyPages.ts does what of it shows in compressed bytes.
+// minifyPages does what of it shows in compressed bytes.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 process.argv.splice(2, 0, 'build');
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -3,10 +3,17 @@
 // compresses what compresses, last of all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  inlineCriticalCss,
+  minifyPages,
+  readAppFiles,
+  readBuiltPages,
+  readChunkFiles,
+} from '@feedback-docs/docusaurus-first-load/pages';
 import { type AddressForm, createAddresses } from '@feedback-docs/pages/addresses';
 import { assistantSettings } from '../assistantSettings.ts';
 import { brand } from '../brand.ts';
-import { isReplaced } from '../plugins/frameworkFiles/replacements.ts';
+import { firstLoadOptions } from '../firstLoadOptions.ts';
 import { privacyFacts } from '../privacyFacts.ts';
 import { searchSettings } from '../searchSettings.ts';
 import { siteAddress } from '../siteAddress.ts';
@@ -14,11 +21,7 @@ import { trailingSlash } from '../trailingSlash.ts';
 import { addAskAhead } from './addAskAhead.ts';
 import { addNotFoundRedirect } from './addNotFoundRedirect.ts';
 import { drawCards } from './drawCards.ts';
-import { inlineCriticalCss } from './inlineCriticalCss.ts';
-import { minifyPages } from './minifyPages.ts';
 import { precompress } from './precompress.ts';
-import { readAppFiles, readChunkFiles } from './readAppFiles.ts';
-import { readBuiltPages } from './readBuiltPages.ts';
 import { sitePolicy } from './sitePolicy.ts';
 import { writePageList } from './writePageList.ts';
 import { writePolicy, writeStaticPolicy } from './writePolicy.ts';
@@ -37,7 +40,8 @@ const form: AddressForm = { baseUrl, trailingSlash: trailingSlash(process.env, s
 const isForFileHosts = search.mode === 'browser' || URL.canParse(search.host);
 const addresses = createAddresses(form);
 const generatedDir = join(siteDir, '.docusaurus');
-const scriptsOf = readAppFiles(generatedDir, addresses);
+const { parts } = firstLoadOptions(process.env);
+const scriptsOf = readAppFiles(generatedDir, addresses, parts?.['lazy-routes'] !== false);
 const read = readBuiltPages(buildDir);
 const redirecting = isForFileHosts ? addNotFoundRedirect(read, form) : read;
 const built = await minifyPages(
@@ -45,9 +49,9 @@ const built = await minifyPages(
     ? addAskAhead(redirecting, readChunkFiles(generatedDir), workerMessages())
     : redirecting,
 );
-const pages = isReplaced('entry', process.env)
-  ? await inlineCriticalCss(buildDir, join(cacheDir, 'styles'), built, scriptsOf, addresses)
-  : built;
+const folders = { buildDir, siteDir, cacheDir: join(cacheDir, 'styles') };
+const pages = parts?.entry === false ? built : await inlineCriticalCss(folders, built, scriptsOf, addresses);
+for (const { file, html } of pages) writeFileSync(file, html);
 const cards = await drawCards(buildDir, join(cacheDir, 'cards'), pages);
 const listed = writePageList(buildDir, pages);
 const policy = sitePolicy(pages, { siteUrl: origin, search, assistant, font: brand.font });

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 import { FileCache } from '@feedback-docs/file-cache';
 import { decodeEntities } from '@feedback-docs/text';
 import { renderAsync } from '@resvg/resvg-js';
@@ -8,7 +9,6 @@ import { brand } from '../brand.ts';
 import { cardPath } from '../src/components/cardPath.ts';
 import { cardSvg } from './cardSvg.ts';
 import { indexedPng } from './indexedPng.ts';
-import type { BuiltPage } from './readBuiltPages.ts';
 import { unpackWoff } from './unpackWoff.ts';
 
 const FONT = fileURLToPath(import.meta.resolve('@fontsource/inter/files/inter-latin-700-normal.woff'));

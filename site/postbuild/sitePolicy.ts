@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import type { PageHashes, Policy } from '@feedback-docs/headers';
 import type { Brand } from '../brand.ts';
-import type { BuiltPage } from './readBuiltPages.ts';
 
 /** Data blocks, which browsers do not run. */
 const DATA = /\stype="?(application|text)\/(?!javascript)/;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltPage } from './readBuiltPages.ts';
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 
 /** Writes pages.json (address, title and description of every page that may be indexed) and returns how many there are. */
 export function writePageList(buildDir: string, pages: readonly BuiltPage[]): number {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 import { HEADER_ONLY_POLICY, metaPolicy, type Policy, securityHeaders } from '@feedback-docs/headers';
-import type { BuiltPage } from './readBuiltPages.ts';
 
 /** Writes policy.json, from which our server makes its headers. Returns the number of hashes. */
 export function writePolicy(serverDataDir: string, policy: Policy): number {

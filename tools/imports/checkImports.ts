@@ -5,7 +5,7 @@ import { readImports } from './readImports.ts';
 
 /** Small files with one importer that stay, and why. */
 const KEPT: Readonly<Record<string, string>> = {
-  'site/plugins/lazyRoutes/stripGlobalData.ts': 'a step of the split, like its neighbours',
+  'packages/docusaurus-first-load/src/lazyRoutes/stripGlobalData.ts': 'a step of the split, like its neighbours',
   'site/plugins/markdown/rehypeDropLineBreaks.ts': 'a step of the Markdown pipeline, like its neighbours',
   'site/src/components/QuestionPreview/servedPreview.ts': 'another file takes its place in the build of the pages',
   'site/src/components/ReleasePage/ItemLink.tsx': 'has a style sheet of its own',

@@ -10,6 +10,7 @@ const INPUTS = [
   'docs/**/figures/*',
   'docs/versions/**/*.md',
   '../packages/releases/src/**/*.ts',
+  '../packages/docusaurus-first-load/src/**/*.{ts,tsx}',
 ];
 const SETTINGS = ['KEEP_FRAMEWORK_FILES'];
 

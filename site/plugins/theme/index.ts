@@ -16,16 +16,13 @@ export default function theme(context: LoadContext, options: PluginOptions): Plu
   const classic = classicTheme(context, options) as Plugin;
   const announcementId = (context.siteConfig.themeConfig as UserThemeConfig).announcementBar?.id ?? '';
   const library = dirname(require.resolve('@docusaurus/theme-classic'));
-  const progress = join(context.siteDir, 'src', 'clientShims', 'routeProgress.ts');
   return {
     ...classic,
     getThemePath: () => join(library, 'theme'),
     getClientModules: () =>
       (classic.getClientModules?.() ?? [])
         .filter((module) => module !== './prism-include-languages')
-        .map((module) =>
-          module === './nprogress' ? progress : module.startsWith('./') ? join(library, module) : module,
-        ),
+        .map((module) => (module.startsWith('./') ? join(library, module) : module)),
     injectHtmlTags: (args) => {
       const tags = classic.injectHtmlTags?.(args);
       const sprites = Array.isArray(tags?.preBodyTags)

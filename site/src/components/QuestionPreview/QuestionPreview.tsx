@@ -1,6 +1,5 @@
+import { pendingScripts, registerIsland } from '@feedback-docs/docusaurus-first-load/client';
 import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { pendingScripts } from '../../islands/islands';
-import { registerIsland } from '../../islands/registerIsland';
 import type { PreviewProps } from './Preview';
 import { servedPreview } from './servedPreview';
 

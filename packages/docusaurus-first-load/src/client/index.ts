@@ -1,0 +1,2 @@
+export { pendingScripts } from './islands/islands.ts';
+export { registerIsland } from './islands/registerIsland.tsx';
