@@ -1,4 +1,4 @@
-import { compareReleases, type FeatureData, newestRelease, type Release, since } from '@feedback-docs/releases';
+import { compareReleases, type FeatureData, type Release, since } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { decideIntent } from './decideIntent.ts';
@@ -20,26 +20,34 @@ interface Before {
 /** Most items that "it" can mean. */
 const FEW_ITEMS = 2;
 const PREVIOUS = /\b(?:before|previous|preced(?:ed|es|ing)|prior|earlier|predecessor)\b/i;
-const NEXT = /\b(?:next|after|follow(?:ed|s|ing)|later|afterwards|succe(?:eded|eds|ssor))\b/i;
-const WHICH_OF_THEM = /\b(?:which|what) (?:ones?\b|of (?:them|these|those)\b)/i;
+const NEXT = /\b(?:next|after|follow(?:ed|s|ing)?|later|afterwards|succe(?:eded|eds|ssor))\b/i;
+/** "Two versions before that" */
+const STEPS = /\b(\d|two|three|four|five) (?:versions?|releases?|updates?) (?:before|earlier|after|later)\b/i;
 const SINCE_THEN = /\bsince (?:then|that)\b/i;
 const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
-/** "So which one does?" asks which release has what the question before is about. */
+const SUBJECT = /\b(?:it|them|this|that)\b/i;
+/** "So which one does?" or "Since when does the app?" asks which release has what the question before is about. */
 const WHICH_DOES =
   /^\W*(?:so |then |and |ok(?:ay)?,? |but )*which (?:ones?|versions?|releases?) (?:does|do|did|has|have|had|can|is it in)\W*$/i;
-const SUBJECT = /\b(?:it|them|this|that)\b/i;
 const OMITS =
   /\b(?:does|has|have|had|did|do) (?:the |your )?(?:mobile |web )?(?:app|web|mobile|browser|phones?|tablets?)\W*$/i;
 const ELSE =
   /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|includ\w*|new)\b/i;
 const WHEN = /\b(?:when|date|day)\b/i;
 const ALSO = /^\W*(?:and|what about|how about)\b/i;
+const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
 /** "The browser version" is a platform, like "the web". */
 const PLATFORM_TALK =
   /\b(?:the |your )?(?:web|browser|desktop|mobile|tablet|phone|app)s?(?: (?:versions?|products?|editions?|apps?|side|platform))?\b/gi;
-/** "Two versions before that" */
-const STEPS = /\b(\d|two|three|four|five) (?:versions?|releases?|updates?) (?:before|earlier|after|later)\b/i;
-const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
+
+/** The ways in which a follow-up can lean on the question before it; the first that applies decides. */
+const WAYS: readonly ((own: Parts, before: Before) => VersionQuestion | undefined)[] = [
+  ofSubject,
+  counted,
+  ofReleasesMeant,
+  onOtherPlatform,
+  merged,
+];
 
 /**
  * Completes a follow-up from the version question before it, of which it names only what differs; "that one" is a
@@ -47,13 +55,11 @@ const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
  */
 export function completeFollowUp(asked: Parts, before: Before): VersionQuestion | undefined {
   const own = withYear(asked, before);
-  return (
-    ofSubject(own, before) ??
-    counted(own, before) ??
-    ofReleasesMeant(own, before) ??
-    onOtherPlatform(own, before) ??
-    merged(own, before)
-  );
+  for (const complete of WAYS) {
+    const question = complete(own, before);
+    if (question !== undefined) return question;
+  }
+  return undefined;
 }
 
 /** "And in April?" means the year of the question before. */
@@ -65,67 +71,50 @@ function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
 
 /** "When was it removed?" or "since which version does the app?" asks for the feature of the answer before. */
 function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
-  if (own.scope !== undefined || own.features.length > 0) return undefined;
-  const asksForEnd = own.kinds.some((kind) => kind === 'removed' || kind === 'deprecated');
-  // "Was anything about it fixed later?"
-  const asksForEvent = asksForEnd || (own.kinds.length > 0 && !own.kinds.includes('new') && SUBJECT.test(own.text));
-  const asksWhich = WHICH_DOES.test(own.text) || (isArrival(own) && OMITS.test(own.text));
-  if (!asksForEvent && !asksWhich) return undefined;
+  const { kinds, text } = own;
   const features = subjectOf(earlier, facts);
-  if (features.length === 0) return undefined;
+  if (own.scope !== undefined || own.features.length > 0 || features.length === 0) return undefined;
+  const isEnd = kinds.includes('removed') || kinds.includes('deprecated');
+  const asksForEvent = isEnd || (kinds.length > 0 && !kinds.includes('new') && SUBJECT.test(text));
+  if (!asksForEvent && !WHICH_DOES.test(text) && !(isLikely(own, 'arrival') && OMITS.test(text))) return undefined;
   const platform = own.platform ?? earlier.platform;
   return { ...own, features, items: [], likely: [], platform, intent: asksForEvent ? 'history' : 'arrival' };
 }
 
-/** "Is that in 1.40?" asks whether a version has what the question before is about. */
-function asksWhether({ probabilities, versions }: Parts, { features, items }: VersionQuestion): boolean {
-  return versions.length > 0 && features.length + items.length > 0 && (probabilities.get('presence') ?? 0) > 0.5;
-}
-
-function isArrival({ probabilities }: Parts): boolean {
-  return (probabilities.get('arrival') ?? 0) > 0.5;
-}
-
 /** The features that the question was about, or that the few items of its answer are about. */
-function subjectOf({ features, scope, kinds }: VersionQuestion, facts: ReleaseFacts): readonly FeatureData[] {
-  if (features.length > 0 || scope === undefined) return features;
+function subjectOf({ features, scope = [], kinds }: VersionQuestion, facts: ReleaseFacts): readonly FeatureData[] {
   const items = scope.flatMap((release) => release.items).filter(({ kind }) => kinds.includes(kind));
-  return items.length > FEW_ITEMS ? [] : facts.features.filter(({ id }) => items.some(({ feature }) => feature === id));
+  if (features.length > 0 || items.length > FEW_ITEMS) return features;
+  return facts.features.filter(({ id }) => items.some(({ feature }) => feature === id));
 }
 
-function counted(own: Parts, { earlier }: Before): VersionQuestion | undefined {
-  if (!own.isCount || own.scope !== undefined || own.features.length > 0) return undefined;
-  return { ...earlier, isCount: true, kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds };
+/** "How many were there?" */
+function counted({ isCount, scope, features, kinds }: Parts, { earlier }: Before): VersionQuestion | undefined {
+  if (!isCount || scope !== undefined || features.length > 0) return undefined;
+  return { ...earlier, isCount, kinds: kinds.length > 0 ? kinds : earlier.kinds };
 }
 
 /** What is asked of the releases that the answer before spoke of: their neighbours, dates or contents. */
 function ofReleasesMeant(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
-  if (own.features.length > 0 || own.versions.length > 0) return undefined;
+  const { text, kinds } = own;
   const meant = releasesMeant(earlier, facts);
   const last = meant.at(-1);
-  if (last === undefined) return undefined;
-  const { text, kinds } = own;
-  const about = (intent: VersionQuestion['intent'], scope: readonly Release[]) =>
-    ({ ...own, features: [], items: [], scope, intent }) satisfies VersionQuestion;
+  if (own.features.length > 0 || own.versions.length > 0 || last === undefined) return undefined;
+  const about = (intent: VersionQuestion['intent'], scope: readonly Release[]): VersionQuestion => {
+    return { ...own, features: [], items: [], scope, intent };
+  };
   if (SINCE_THEN.test(text)) return about('changes', since(facts.releases, last).releases);
-  const steps = wordNumber(STEPS.exec(text)?.[1] ?? '1');
   // "And which later one passes them on?" asks for more than a neighbour.
-  const isOfThing = own.isDetailed && own.likely.length > 0 && isArrival(own);
-  if (isOfThing) return undefined;
+  if (own.isDetailed && own.likely.length > 0 && isLikely(own, 'arrival')) return undefined;
+  const steps = wordNumber(STEPS.exec(text)?.[1] ?? '1');
   const step = PREVIOUS.test(text) ? -steps : NEXT.test(text) ? steps : 0;
   const neighbours = step === 0 ? [] : meant.flatMap((release) => neighbourOf(release, step, facts));
-  if (neighbours.length > 0) {
-    const asksForContents = earlier.intent === 'changes' || /\bchange|new\b/i.test(text);
-    return about(asksForContents ? 'changes' : 'releases', neighbours);
-  }
+  const asksForContents = earlier.intent === 'changes' || /\bchange|new\b/i.test(text);
+  if (neighbours.length > 0) return about(asksForContents ? 'changes' : 'releases', neighbours);
   if (own.scope !== undefined) return undefined;
   if (WHEN.test(text)) return about('releases', meant);
-  if (kinds.length > 0 && REFERS.test(text) && earlier.features.length === 0) {
+  if (kinds.length > 0 && REFERS.test(text) && earlier.features.length === 0)
     return about('changes', earlier.scope ?? meant);
-  }
-  if (WHICH_OF_THEM.test(text) && earlier.intent === 'changes' && earlier.scope !== undefined) {
-    return { ...about('changes', earlier.scope), kinds: earlier.kinds };
-  }
   return ELSE.test(text) && (REFERS.test(text) || /\belse\b/i.test(text)) ? about('changes', meant) : undefined;
 }
 
@@ -136,21 +125,14 @@ function neighbourOf(release: Release, step: number, { releases }: ReleaseFacts)
 
 /** "And on mobile?" is the question before, asked of the other platform. */
 function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): VersionQuestion | undefined {
-  const isOther = own.platform !== undefined && own.platform !== earlier.platform;
-  if (!isOther || (!isOfPlatformOnly(own.text) && (own.scope !== undefined || own.features.length > 0)))
-    return undefined;
-  const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
-  const again = readParts(earlier.text, facts, known, own.platform);
-  const newest = newestRelease(facts.releases, own.platform ?? 'web');
-  const scope = again.versions.length > 0 && newest !== undefined ? [newest] : again.scope;
-  return { ...earlier, platform: own.platform, versions: [], scope };
-}
-
-/** Whether a follow-up names a platform and nothing else. */
-function isOfPlatformOnly(text: string): boolean {
-  return wordsOf(text.replace(PLATFORM_TALK, ' ')).every(
+  const { platform } = own;
+  if (platform === undefined || platform === earlier.platform) return undefined;
+  const isPlatformOnly = wordsOf(own.text.replace(PLATFORM_TALK, ' ')).every(
     ({ stem }) => STOP_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
   );
+  if (!isPlatformOnly && (own.scope !== undefined || own.features.length > 0)) return undefined;
+  const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
+  return { ...earlier, platform, versions: [], scope: readParts(earlier.text, facts, known, platform).scope };
 }
 
 /** The question before with the parts that the follow-up names in place of its own. */
@@ -158,30 +140,41 @@ function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | und
   // "And the signature on them?" names a thing only by what it means.
   const isAnother = ALSO.test(asked.text) && asked.features.length === 0 && earlier.features.length > 0;
   const own = isAnother ? { ...asked, features: asked.explained } : asked;
-  const hasTopic = own.features.length > 0;
+  const { scope, versions, kinds, features, items, isCount } = own;
   const whole = decideIntent(own);
-  const hasPart = own.scope !== undefined || own.kinds.length > 0 || hasTopic;
-  const refersBack = REFERS.test(own.text) && !hasTopic;
-  const asksAnew = ASKS_ANEW.test(own.text.replace(/^\W*(?:and|what about)\b/i, ''));
-  if (!hasPart || (whole !== undefined && (own.scope !== undefined || hasTopic) && asksAnew && !refersBack))
-    return whole;
-  const { scope = earlier.scope, platform = earlier.platform } = own;
-  const asksOfReleases = own.scope !== undefined && earlier.features.length === 0 && !hasTopic;
-  const isBare = wordsOf(withoutVersions(own.text, facts)).every(
-    ({ stem }) => STOP_STEMS.has(stem) || /^[\d.]+$/.test(stem),
-  );
-  const isSame = whole === undefined || isBare || whole.intent === 'changes';
-  const ownIntent = isSame ? earlier.intent : whole.intent;
+  const hasTopic = features.length > 0;
+  const hasLimit = scope !== undefined;
+  const asksAnew = ASKS_ANEW.test(own.text.replace(/^\W*(?:and|what about)\b/i, '')) && (hasLimit || hasTopic);
+  const isWhole = whole !== undefined && asksAnew && (hasTopic || !REFERS.test(own.text));
+  if (isWhole || (!hasLimit && !hasTopic && kinds.length === 0)) return whole;
   return {
     ...own,
-    intent: asksOfReleases ? ownIntent : asksWhether(own, earlier) ? 'presence' : earlier.intent,
+    intent: mergedIntent(own, whole, earlier, facts),
     text: earlier.text,
-    versions: own.scope === undefined ? earlier.versions : own.versions,
-    scope,
-    platform,
-    kinds: own.kinds.length > 0 ? own.kinds : earlier.kinds,
-    isCount: own.isCount || earlier.isCount,
-    features: hasTopic ? own.features : earlier.features,
-    items: hasTopic ? own.items : earlier.items,
+    versions: hasLimit ? versions : earlier.versions,
+    scope: scope ?? earlier.scope,
+    platform: own.platform ?? earlier.platform,
+    kinds: kinds.length > 0 ? kinds : earlier.kinds,
+    isCount: isCount || earlier.isCount,
+    features: hasTopic ? features : earlier.features,
+    items: hasTopic ? items : earlier.items,
   };
+}
+
+/** What was asked before, unless the follow-up asks for something else of releases, or whether one has the thing. */
+function mergedIntent(own: Parts, whole: VersionQuestion | undefined, earlier: VersionQuestion, facts: ReleaseFacts) {
+  const { versions, scope, features, text } = own;
+  const isOfThing = earlier.features.length + earlier.items.length > 0;
+  if (scope !== undefined && earlier.features.length + features.length === 0) {
+    const isBare = wordsOf(withoutVersions(text, facts)).every(
+      ({ stem }) => STOP_STEMS.has(stem) || /^[\d.]+$/.test(stem),
+    );
+    return whole === undefined || isBare || whole.intent === 'changes' ? earlier.intent : whole.intent;
+  }
+  // "Is that in 1.40?"
+  return isOfThing && versions.length > 0 && isLikely(own, 'presence') ? 'presence' : earlier.intent;
+}
+
+function isLikely({ probabilities }: Parts, intent: 'arrival' | 'presence'): boolean {
+  return (probabilities.get(intent) ?? 0) > 0.5;
 }
