@@ -29,34 +29,20 @@ export interface VersionQuestion {
   readonly compared: readonly Dated[];
 }
 
-/** What a question is about, as found in the release data and in the docs. */
-export interface Topic {
-  /** Features that the question names. */
-  readonly named: readonly FeatureData[];
-  /** Features that the question may mean without a name. */
-  readonly explained: readonly FeatureData[];
-  /** Release items that hold what the question says, best first. */
-  readonly items: readonly ReleaseItem[];
-  /** Release items that the question may mean, in whatever words, best first. */
-  readonly likely: readonly ReleaseItem[];
-  /** Whether the question says more than the names of its features. */
-  readonly isDetailed: boolean;
-  /** What the question sets against each other, in its order; empty where that is not known of each. */
-  readonly compared: readonly Dated[];
-  /** Release items that come near to what is asked, where the docs speak of it but no release clearly does. */
-  readonly nearest: readonly ReleaseItem[];
-  /** Whether the docs hold enough of the question to answer it. */
-  readonly isInDocs: boolean;
-}
-
 /** A question about versions with everything read from it but its intent. */
 export interface Parts extends Omit<VersionQuestion, 'intent'> {
   /** How likely each reading of the words is. */
   readonly probabilities: ReadonlyMap<IntentLabel, number>;
   /** Features that are meant when nothing is named. */
   readonly explained: readonly FeatureData[];
-  /** Release items that come near to what is asked, where no release clearly speaks of it. */
+  /** Release items that come near to what is asked, where the docs speak of it but no release clearly does. */
   readonly nearest: readonly ReleaseItem[];
   /** Whether the docs hold enough of the question to answer it. */
   readonly isInDocs: boolean;
 }
+
+/** What a question is about, as found in the release data and in the docs. */
+export type Topic = Pick<
+  Parts,
+  'features' | 'explained' | 'items' | 'likely' | 'isDetailed' | 'compared' | 'nearest' | 'isInDocs'
+>;

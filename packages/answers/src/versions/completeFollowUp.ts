@@ -131,7 +131,7 @@ function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): Version
     ({ stem }) => STOP_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
   );
   if (!isPlatformOnly && (own.scope !== undefined || own.features.length > 0)) return undefined;
-  const known: Topic = { ...topic, named: earlier.features, items: earlier.items };
+  const known: Topic = { ...topic, features: earlier.features, items: earlier.items };
   return { ...earlier, platform, versions: [], scope: readParts(earlier.text, facts, known, platform).scope };
 }
 

@@ -13,25 +13,16 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
   const versions = readVersions(text, facts, platform);
   const kinds = readKinds(text);
   const limits = readScope(text, facts, { versions, platform });
+  const newest = versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined;
   return {
+    ...topic,
     text,
     probabilities: readProbabilities(text, facts.intents),
     versions,
     platform,
-    scope:
-      (versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined) ??
-      releasesByAmount(text, limits ?? facts.releases, { kinds, platform }) ??
-      limits,
+    scope: newest ?? releasesByAmount(text, limits ?? facts.releases, { kinds, platform }) ?? limits,
     kinds,
     isCount: /\b(?:how many|(?<!version |release )number of|count(?: of)?|how often)\b/i.test(text),
-    features: topic.named,
-    explained: topic.explained,
-    items: topic.items,
-    likely: topic.likely,
-    isDetailed: topic.isDetailed,
-    compared: topic.compared,
-    nearest: topic.nearest,
-    isInDocs: topic.isInDocs,
   };
 }
 

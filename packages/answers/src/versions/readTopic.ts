@@ -41,7 +41,7 @@ export function readTopic(asked: AskedQuestion, { concepts, ranked }: Retrieved,
   const held = [...new Set([...titled, ...(named.length > 0 || isSure || earlier !== undefined ? alike : [])])];
   const items = [...likely.filter((item) => held.includes(item)), ...held.filter((item) => !likely.includes(item))];
   return {
-    named,
+    features: named,
     explained: isSure ? explainedFeatures(ranked, likely, facts) : [],
     items,
     likely: isSure ? likely : [],
@@ -57,13 +57,13 @@ function comparedIn({ compared, facts }: TopicContext): readonly Dated[] {
   const dated = compared.flatMap(({ question, retrieved }): Dated[] => {
     const [version] = readVersions(question, facts, readPlatform(question));
     if (version?.isExact === true) return [{ release: version.release }];
-    const { named, likely } = readTopic({ question }, retrieved, {
+    const { features, likely } = readTopic({ question }, retrieved, {
       facts,
       earlier: undefined,
       isInDocs: true,
       compared: [],
     });
-    const [feature] = named;
+    const [feature] = features;
     const [best] = likely;
     // What brought a thing rather than what was done to it later.
     const item = likely.find(({ kind, feature }) => kind === 'new' && feature === best?.feature) ?? best;
