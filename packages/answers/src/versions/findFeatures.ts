@@ -1,7 +1,6 @@
-import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
+import type { FeatureData } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
-import type { RankedSection } from '../retrieval/rankSections.ts';
 import { VERSION_TALK } from './findItems.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
@@ -10,8 +9,6 @@ import { topicOf } from './topicOf.ts';
 const MIN_SHARE = 0.5;
 /** A name with a number that the question does not hold is a little less likely to be meant. */
 const WITHOUT_NUMBER = 0.95;
-/** Best sections of which one must explain the feature. */
-const MAX_SECTIONS = 3;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
 
@@ -37,17 +34,6 @@ export function namedFeatures(
     .map((match) => (match.isWhole || sure.includes(match.feature) ? match : { ...match, share: match.share / 2 }))
     .toSorted((a, b) => b.share - a.share || b.score - a.score);
   return withoutOverlaps(matches, isOfSeveral || question.includes(','));
-}
-
-/** The feature of the likeliest item, else the one that the best sections explain, for a question that names none. */
-export function explainedFeatures(
-  ranked: readonly RankedSection[],
-  [likeliest]: readonly ReleaseItem[],
-  { features }: ReleaseFacts,
-): readonly FeatureData[] {
-  const best = ranked.filter(({ section }) => !section.isRelease).slice(0, MAX_SECTIONS);
-  const explained = best.flatMap(({ section }) => features.filter(({ path }) => path === section.url));
-  return [...features.filter(({ id }) => id === likeliest?.feature), ...explained].slice(0, 1);
 }
 
 /** Whether a question says more than the names of its features and what all questions about versions say. */

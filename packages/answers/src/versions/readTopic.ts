@@ -1,6 +1,6 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
-import { explainedFeatures, isDetailed, namedFeatures } from './findFeatures.ts';
+import { isDetailed, namedFeatures } from './findFeatures.ts';
 import { findItems, titledItems } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { rankItems } from './rankItems.ts';
@@ -10,8 +10,6 @@ import type { Dated, Topic, VersionQuestion } from './VersionQuestion.ts';
 
 /** Kinds of items that end a feature. */
 const ENDINGS: ReadonlySet<ReleaseItem['kind']> = new Set(['deprecated', 'removed']);
-/** Speaks of two things. */
-const OF_TWO = /\b(?:or|and|than|vs|versus|before|after)\b/i;
 
 /** What is known beside the question itself. */
 export interface TopicContext {
@@ -30,19 +28,15 @@ export function readTopic(asked: AskedQuestion, { concepts, ranked }: Retrieved,
   const { question } = asked;
   const { likely, isSure } = rankItems(ranked, facts, { kinds: readKinds(question), platform: readPlatform(question) });
   const titled = titledItems(question, facts);
-  const named = withTitled(
-    namedIn(asked, { facts, earlier, sure: isSure ? featuresOf(likely, facts) : [] }),
-    titled,
-    asked,
-    facts,
-  );
+  const sure = isSure ? featuresOf(likely, facts) : [];
+  const named = namedIn(asked, known, sure);
   // The concepts of a follow-up hold those of the question before: with a subject of its own they would mislead.
   const alike = asked.context !== undefined && named.length > 0 ? [] : findItems(facts, concepts, named);
   const held = [...new Set([...titled, ...(named.length > 0 || isSure || earlier !== undefined ? alike : [])])];
   const items = [...likely.filter((item) => held.includes(item)), ...held.filter((item) => !likely.includes(item))];
   return {
     features: named,
-    explained: isSure ? explainedFeatures(ranked, likely, facts) : [],
+    explained: sure.slice(0, 1),
     items,
     likely: isSure ? likely : [],
     nearest: isInDocs && !isSure && named.length === 0 ? likely : [],
@@ -78,17 +72,6 @@ function comparedIn({ compared, facts }: TopicContext): readonly Dated[] {
   return things.size === compared.length ? dated : [];
 }
 
-/** "The SPSS export or the JSON export": of several things, one may be named by the title of an item only. */
-function withTitled(
-  named: readonly FeatureData[],
-  titled: readonly ReleaseItem[],
-  { question }: AskedQuestion,
-  { features }: ReleaseFacts,
-): readonly FeatureData[] {
-  if (named.length !== 1 || !OF_TWO.test(question)) return named;
-  return [...new Set([...named, ...features.filter(({ id }) => titled.some(({ feature }) => feature === id))])];
-}
-
 function featuresOf(items: readonly ReleaseItem[], { features }: ReleaseFacts): readonly FeatureData[] {
   return items.flatMap((item) => features.filter(({ id }) => id === item.feature));
 }
@@ -96,7 +79,8 @@ function featuresOf(items: readonly ReleaseItem[], { features }: ReleaseFacts): 
 /** What the question names; what the question before names, when this one leans on an answer from the docs. */
 function namedIn(
   { question, context }: AskedQuestion,
-  { facts, earlier, sure }: Pick<TopicContext, 'facts' | 'earlier'> & { readonly sure: readonly FeatureData[] },
+  { facts, earlier }: TopicContext,
+  sure: readonly FeatureData[],
 ): readonly FeatureData[] {
   const own = namedFeatures(question, facts, sure);
   const isOwn = own.length > 0 || earlier !== undefined || context === undefined;
