@@ -7,8 +7,6 @@ import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 
 /** Least share of a question that an item must hold. */
 const MIN_COVERAGE = 0.5;
-/** Least things of the question that it must hold, where the question speaks of more than one. */
-const MIN_HELD = 2;
 /** Most items that one question is about. */
 const MAX_ITEMS = 4;
 
@@ -51,14 +49,9 @@ export function findItems(
       isName: isKnown && names.has(stem),
     }));
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0 || asked.every(({ isName }) => isName)) return [];
-  const least = Math.min(MIN_HELD, asked.length);
   return items
     .map((entry) => ({ item: entry.item, ...heldBy(entry, asked) }))
-    .filter(
-      ({ weight, count, beside, inTitle }) =>
-        beside > 0 && (count >= least || inTitle) && weight / total >= MIN_COVERAGE,
-    )
+    .filter(({ weight, isMore }) => isMore && weight / total >= MIN_COVERAGE)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ITEMS)
     .map(({ item }) => item);
@@ -72,19 +65,9 @@ interface QueryConcept extends Pick<Concept, 'stem' | 'weight' | 'isKnown'> {
 const TITLE_WEIGHT = 1;
 const SENTENCE_WEIGHT = 0.8;
 
+/** How much of a question an item holds, and whether more than the names of features. */
 function heldBy({ title, sentences }: ItemWords, asked: readonly QueryConcept[]) {
-  let weight = 0;
-  let count = 0;
-  let beside = 0;
-  let inTitle = false;
-  for (const { stem, isName, ...concept } of asked.filter(({ isKnown }) => isKnown)) {
-    const isInTitle = title.has(stem);
-    if (!isInTitle && !sentences.has(stem)) continue;
-    weight += concept.weight * (isInTitle ? TITLE_WEIGHT : SENTENCE_WEIGHT);
-    count += 1;
-    if (isName) continue;
-    beside += 1;
-    inTitle ||= isInTitle;
-  }
-  return { weight, count, beside, inTitle };
+  const held = asked.filter(({ stem, isKnown }) => isKnown && (title.has(stem) || sentences.has(stem)));
+  const weights = held.map(({ stem, weight }) => weight * (title.has(stem) ? TITLE_WEIGHT : SENTENCE_WEIGHT));
+  return { weight: weights.reduce((sum, weight) => sum + weight, 0), isMore: held.some(({ isName }) => !isName) };
 }

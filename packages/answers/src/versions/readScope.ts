@@ -7,8 +7,9 @@ import {
   type Release,
   since,
 } from '@feedback-docs/releases';
+import { isOn } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { readPeriod, wordNumber } from './readPeriod.ts';
+import { type Period, readPeriod, wordNumber } from './readPeriod.ts';
 import type { NamedVersion } from './readVersions.ts';
 
 interface Named {
@@ -71,12 +72,14 @@ export function isOfOthers(question: string): boolean {
  * newest ones, those of a time. "Since" and "between" leave out the version they start from, as on the compare page.
  */
 export function readScope(question: string, facts: ReleaseFacts, { versions, platform }: Named): Release[] | undefined {
+  const period = readPeriod(question, facts.releases);
+  const ofTime = period === undefined ? undefined : byTime(question, facts, platform, period);
+  const isEnd = LAST_OF.test(question) || FIRST_OF.test(question) || isOnDay(question, period);
   const found =
     byVersion(question, facts, versions) ??
-    endOfTime(question, facts, platform) ??
-    currentOn(question, facts, platform) ??
+    (isEnd ? ofTime : undefined) ??
     byOrder(question, facts, platform) ??
-    byTime(question, facts, platform);
+    ofTime;
   return found?.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
 }
 
@@ -141,32 +144,27 @@ function byOrder(question: string, { releases }: ReleaseFacts, platform: Platfor
   return OLDEST.test(question) ? each((ordered) => ordered.slice(0, 1)) : undefined;
 }
 
-/** "The last web release of 2023": the newest or the oldest of a time. */
-function endOfTime(question: string, facts: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {
-  const isLast = LAST_OF.test(question);
-  if (!isLast && !FIRST_OF.test(question)) return undefined;
-  const found = byTime(question, facts, platform)?.toSorted((a, b) => a.date.localeCompare(b.date));
-  return isLast ? found?.slice(-1) : found?.slice(0, 1);
-}
-
 const CURRENT = /\b(?:current|newest|latest|most recent|live|running|in use|valid|up[- ]to[- ]date)\b/i;
 
-/** "The current version on 1 June 2024": the newest of each platform on that day. */
-function currentOn(
+/** "The current version on 1 June 2024" */
+function isOnDay(question: string, period: Period | undefined): boolean {
+  return period !== undefined && period.from === period.to && CURRENT.test(question);
+}
+
+/** The releases of a time, "the last web release of 2023" only, or the newest of each platform on a day. */
+function byTime(
   question: string,
   { releases }: ReleaseFacts,
   platform: Platform | undefined,
-): Release[] | undefined {
-  const period = readPeriod(question, releases);
-  if (period === undefined || period.from !== period.to || !CURRENT.test(question)) return undefined;
-  const until = releases.filter(({ date }) => date <= period.to);
-  return (platform === undefined ? PLATFORMS : [platform]).flatMap((one) => newestRelease(until, one) ?? []);
-}
-
-function byTime(question: string, { releases }: ReleaseFacts, platform: Platform | undefined): Release[] | undefined {
-  const period = readPeriod(question, releases);
-  if (period === undefined) return undefined;
-  return releases.filter(
-    ({ date, platform: own }) => date >= period.from && date <= period.to && (platform ?? own) === own,
-  );
+  period: Period,
+): readonly Release[] {
+  if (isOnDay(question, period)) {
+    const until = releases.filter(({ date }) => date <= period.to);
+    return (platform === undefined ? PLATFORMS : [platform]).flatMap((one) => newestRelease(until, one) ?? []);
+  }
+  const found = releases
+    .filter((release) => release.date >= period.from && release.date <= period.to && isOn(release, platform))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  if (LAST_OF.test(question)) return found.slice(-1);
+  return FIRST_OF.test(question) ? found.slice(0, 1) : found;
 }
