@@ -22,6 +22,7 @@ import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkSources } from './checkSources.ts';
 import { checkSpelling } from './checkSpelling.ts';
+import { checkVagueWords } from './checkVagueWords.ts';
 import { checkVersions } from './checkVersions.ts';
 
 /** Every check of the content by the name that `--only` takes. */
@@ -48,6 +49,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['reading-grade', checkReadingGrade],
   ['sentence-lengths', checkSentenceLengths],
   ['openings', checkOpenings],
+  ['vague-words', checkVagueWords],
   ['duplicates', checkDuplicates],
   ['spelling', checkSpelling],
 ]);
