@@ -2,6 +2,7 @@
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { releasesFrom } from '@feedback-docs/releases';
 import type { FastifyInstance } from 'fastify';
+import { countReads } from './agents/countReads.ts';
 import type { McpDeps } from './agents/mcp/McpDeps.ts';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
@@ -11,12 +12,17 @@ import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assist
 import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { describeListenError } from './describeListenError.ts';
+import { createDayCounts } from './events/createDayCounts.ts';
 import { createEventLog, type EventLog } from './events/createEventLog.ts';
 import { createEventStore } from './events/createEventStore.ts';
+import { createJourneys } from './events/createJourneys.ts';
 import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
 import { createPageSections } from './feedback/createPageSections.ts';
 import { createInsightsReader } from './insights/createInsightsReader.ts';
 import { draftGaps } from './insights/gaps/draftGaps.ts';
+import type { PlacedGap } from './insights/gaps/draftSections.ts';
+import { listSections } from './insights/listSections.ts';
+import { PERIODS } from './insights/page/insightsPage.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
@@ -47,7 +53,10 @@ const queue = createWriteQueue((error) => {
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
 const withdrawals = createWithdrawals(store, queue);
 const eventStore = createEventStore(store, queue, { ...withdrawals, onError: onLost, keptDays: settings.keptDays });
+const counts = createDayCounts({ store, queue, keptDays: settings.keptDays.events, onError: onLost });
+const journeys = createJourneys(counts.count);
 const events = createEventLog(eventStore, {
+  journeys,
   isKnown(index, objectID) {
     const objectIDs = indexes?.get(index)?.objectIDs;
     return objectID === undefined ? objectIDs !== undefined : objectIDs?.has(objectID) === true;
@@ -65,7 +74,19 @@ const search = createSearchService(
   () => indexes,
   () => readiness.parts().get('search') === 'failed',
 );
-const assistant = createAssistant({ source: answers.promise, settings, store, queue, withdrawals, onError: onLost });
+const assistant = createAssistant({
+  source: answers.promise,
+  settings,
+  store,
+  queue,
+  withdrawals,
+  onError: onLost,
+  journeys,
+});
+const ownersInsights = createInsightsReader(settings, async () => {
+  const engine = indexes?.get('docs')?.engine;
+  return engine === undefined ? null : listSections(engine);
+});
 const app = createApp({
   settings: {
     ...settings,
@@ -90,15 +111,8 @@ const app = createApp({
       ? null
       : {
           token: settings.insightsToken,
-          read: createInsightsReader(settings, settings.siteDir),
-          draft: async (from) =>
-            draftGaps(await store.database(), {
-              from,
-              to: Date.now(),
-              rows: DRAFTED_GAPS,
-              siteDir: settings.siteDir,
-              engine: indexes?.get('docs')?.engine,
-            }),
+          read: ownersInsights.read,
+          draft: draftOwnersGaps,
         },
   addressForm,
 });
@@ -109,11 +123,15 @@ maintainStore(app, {
   onUsable: (isUsable) => (isUsable ? readiness.loaded('store') : readiness.failed('store')),
   forget() {
     eventStore.forget(Date.now());
+    counts.forget();
     assistant.questions.forget();
     feedback.forget();
     void keepAssets();
+    sumUpDays();
   },
 });
+app.addHook('onClose', ownersInsights.close);
+countReads(app, counts.count);
 keepEvents(app, events);
 if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
   app.log.warn(
@@ -129,6 +147,7 @@ readiness.loaded('site');
 indexes = await loadSearch();
 const source = await loadAssistant();
 answers.resolve(source === null ? null : measure(source));
+sumUpDays();
 if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
 
 function readSettings(): Settings {
@@ -274,11 +293,38 @@ function exit(message: string): never {
   process.exit(1);
 }
 
+/** With the texts of a configured language model, and without them when it does not answer. */
+async function draftOwnersGaps(from: number): Promise<string> {
+  const database = await store.database();
+  const engine = indexes?.get('docs')?.engine;
+  const options = { from, to: Date.now(), rows: DRAFTED_GAPS, siteDir: settings.siteDir, engine };
+  const { model } = settings;
+  if (model === null) return draftGaps(database, options);
+  // Imported here, so that a server without a model does not load what models need.
+  const { writeDraft } = await import('./insights/gaps/writeDraft.ts');
+  const write = async (gap: PlacedGap) => ({ text: await writeDraft(model, gap), by: model.name });
+  return draftGaps(database, { ...options, write }).catch((error: unknown) => {
+    app.log.warn(error, 'the language model drafted no texts for gaps');
+    return draftGaps(database, options);
+  });
+}
+
+/** Reads the longest period of the owner's page, which sums up the days that nobody has looked at yet. */
+function sumUpDays(): void {
+  if (settings.insightsToken === '' || site === null) return;
+  ownersInsights.read(Math.max(...Object.values(PERIODS))).catch(onLost);
+}
+
 /** Writes the event log down every second while the server runs, and for the last time when it closes. */
 function keepEvents(app: FastifyInstance, events: EventLog): void {
-  const timer = setInterval(() => events.flush(), INTERVAL_MS);
+  const timer = setInterval(() => {
+    events.flush();
+    journeys.flush();
+    counts.flush();
+  }, INTERVAL_MS);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     events.finish();
+    counts.flush(true);
   });
 }

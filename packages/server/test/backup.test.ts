@@ -54,7 +54,7 @@ describe.each(storeKinds())('with $name', (kind) => {
 
   test('what is backed up can be restored into an empty store', async () => {
     const { file, counts } = await backUp();
-    expect(counts).toEqual({ searches: 3, events: 0, questions: 1, citations: 1, feedback: 0 });
+    expect(counts).toEqual({ searches: 3, events: 0, questions: 1, citations: 1, feedback: 0, dayCounts: 0 });
     const other = await emptyStore();
     expect(await restoreBackup(await other.database(), file)).toEqual(counts);
     const searches = await (await other.database()).selectFrom('searches').select('query').orderBy('at').execute();
@@ -134,6 +134,7 @@ describe.each(storeKinds())('with $name', (kind) => {
       questions: 0,
       citations: 0,
       feedback: 0,
+      dayCounts: 0,
     });
     const left = await (await store.database()).selectFrom('searches').select('query').execute();
     expect(left.map(({ query }) => query).sort()).toEqual(['export', 'panel']);

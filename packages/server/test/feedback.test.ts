@@ -34,6 +34,7 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     place = await kind.place();
     store = createStore(place);
     log = createFeedbackLog({ store, queue: createWriteQueue(), keptDays: 90, onError, now: () => time });
+    const ownersInsights = createInsightsReader(place, async () => null);
     app = createApp(
       createTestDeps({
         site: () => ({ pages: [{ url: PAGE, title: 'Quotas', description: '' }] }) as unknown as Site,
@@ -41,7 +42,7 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
         feedback: { log, sectionsOf: async () => [{ anchor: 'limits', title: 'Limits & <b>more</b>' }] },
         insights: {
           token: TOKEN,
-          read: createInsightsReader(place, 'nowhere'),
+          read: ownersInsights.read,
           draft: async () => 'a patch',
           delayMs: 0,
         },
@@ -49,6 +50,7 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     );
     return async () => {
       await app.close();
+      await ownersInsights.close();
       await store.close();
     };
   });

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
+import { ModelError } from '../src/assistant/model/ModelError.ts';
 import { draftSections } from '../src/insights/gaps/draftSections.ts';
 import { readGaps } from '../src/insights/gaps/readGaps.ts';
 import { verifyGaps } from '../src/insights/gaps/verifyGaps.ts';
+import { writeDraft } from '../src/insights/gaps/writeDraft.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';
+import { failure, startModelServer, text } from './startModelServer.ts';
 import { storeKinds } from './testStores.ts';
 
 const PAGE = `---
@@ -107,9 +110,11 @@ describe('the drafts for gaps', () => {
           asked: 4,
           wordings: ['a "quoted": one'],
           nearest: '/docs/exports#details',
+          material: '',
+          draft: { text: 'Choose **PowerPoint**.\nTODO: since which version?', by: 'house-model' },
         },
-        { question: 'export as PDF', asked: 2, wordings: ['pdf'], nearest: '/docs/exports#next' },
-        { question: 'dark mode', asked: 1, wordings: ['dark mode'], nearest: null },
+        { question: 'export as PDF', asked: 2, wordings: ['pdf'], nearest: '/docs/exports#next', material: '' },
+        { question: 'dark mode', asked: 1, wordings: ['dark mode'], nearest: null, material: '' },
       ],
       sources,
     );
@@ -123,6 +128,9 @@ describe('the drafts for gaps', () => {
       '## Export as PDF {#export-pdf}',
     ]);
     expect(page).toContain('  formats:\n    - which files\n  export-x-powerpoint:\n    - "a \\"quoted\\": one"\n');
+    expect(page).toMatch(
+      /\{\/\* Draft by house-model: nobody has checked it\..* \*\/\}\n\nChoose \*\*PowerPoint\*\*\.\nTODO: since which version\?\n\n## Next/,
+    );
     expect(page).toContain('{/* Draft: asked 4 times. The nearest section is /docs/exports#details;');
     expect(readFileSync(join(folder, 'site', 'docs', 'drafts.md'), 'utf8')).toContain('## Dark mode {#dark-mode}');
   });
@@ -130,4 +138,33 @@ describe('the drafts for gaps', () => {
   test('are none where there is no gap', async () => {
     expect(await draftSections([], async () => null)).toBe('');
   });
+});
+
+test('a configured language model drafts a text from the nearest section, and no markup or link of its own', async () => {
+  await using provider = await startModelServer(
+    text('# Export\n\nSee [here](https://evil.example) and {alert(1)}<b>bold</b>.\n', 'TODO: the menu.'),
+    failure(500),
+    failure(500),
+    failure(500),
+  );
+  const model = {
+    provider: 'openai-compatible',
+    baseUrl: provider.baseUrl,
+    name: 'house-model',
+    apiKey: '',
+    tokensADay: 1,
+    addressShare: 1,
+    idleTimeoutMs: 1000,
+  } as const;
+  const gap = {
+    question: 'powerpoint',
+    asked: 2,
+    wordings: ['Is there a PowerPoint export?'],
+    nearest: '/docs/exports#formats',
+    material: 'CSV and SPSS.',
+  };
+  expect(await writeDraft(model, gap)).toBe('Export\n\nSee here and alert(1)bbold/b.\nTODO: the menu.');
+  expect(provider.requests[0]).toContain('Is there a PowerPoint export?');
+  expect(provider.requests[0]).toContain('CSV and SPSS.');
+  await expect(writeDraft(model, gap)).rejects.toThrow(ModelError);
 });

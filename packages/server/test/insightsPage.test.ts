@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createInsightsReader } from '../src/insights/createInsightsReader.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
@@ -42,7 +42,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function appWith(token: string, folder = dataDir) {
-  const read = createInsightsReader({ dataDir: folder, databaseUrl: '' }, 'nowhere');
+  const { read, close } = createInsightsReader({ dataDir: folder, databaseUrl: '' }, async () => null);
+  onTestFinished(close);
   return createApp(createTestDeps({ insights: { token, read, draft: async () => 'a patch', delayMs: 0 } }));
 }
 
@@ -117,10 +118,12 @@ describe('the page of the owner', () => {
     expect(figures).toEqual([
       'Searches5 +400 %',
       'Without results20.0 % +20 points',
-      'Clicks for 100 searches with results25.0 +25 points',
+      'Without a click, of those with results75.0 % −25 points',
       'Questions1 none before',
       'Liked0 ',
       'Disliked1 ',
+      'Questions followed by a search– ',
+      'Read by agents– ',
     ]);
     const cells = (id: string) =>
       [...document.querySelectorAll(`[aria-labelledby="${id}"] td`)].map(({ textContent }) => textContent);
@@ -131,10 +134,10 @@ describe('the page of the owner', () => {
 
   test('gives rates as none where nothing was searched', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    onTestFinished(() => rmSync(empty, { recursive: true }));
     const app = appWith(TOKEN, empty);
     const { headers } = await signIn(app);
     expect((await app.inject({ url: '/insights', headers })).body).toContain('<dt>Without results</dt><dd>– ');
-    rmSync(empty, { recursive: true });
   });
 
   test('gives its lists as CSV and JSON, and says which periods there are', async () => {

@@ -16,6 +16,7 @@ const ROWS = {
   questions: (id: string) => ({ id, at: AT, userMessageId: id, question: 'why?', outcome: 'refused' }),
   citations: (id: string) => ({ questionId: id, at: AT, url: '/docs/intro' }),
   feedback: (id: string) => ({ id, at: AT, page: '/docs/intro', helpful: 'yes' }),
+  dayCounts: (id: string) => ({ at: AT, measure: 'access', key: id, count: 1 }),
 } as const;
 const names = Object.keys(migrations);
 const versions = names.slice(0, -1).map((name, at) => ({ version: name, steps: at + 1 }));
@@ -90,7 +91,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     await older.destroy();
     const servers = Array.from({ length: 4 }, () => createStore(place));
     for (const database of await Promise.all(servers.map((server) => server.database())))
-      expect(await count(database, BACKUP_TABLES)).toEqual([1, 1, 0, 0, 0]);
+      expect(await count(database, BACKUP_TABLES)).toEqual([1, 1, 0, 0, 0, 0]);
     await Promise.all(servers.map((server) => server.close()));
   });
 
@@ -110,14 +111,14 @@ describe.each(storeKinds())('with $name', (kind) => {
     expect((await database.introspection.getTables()).map(({ name }) => name).sort()).toEqual(['events', 'searches']);
     await database.destroy();
     const store = createStore(place);
-    expect(await count(await store.database(), BACKUP_TABLES)).toEqual([1, 0, 0, 0, 0]);
+    expect(await count(await store.database(), BACKUP_TABLES)).toEqual([1, 0, 0, 0, 0, 0]);
     await store.close();
   });
 
   test('four servers that make a store at once all get it', async () => {
     const servers = Array.from({ length: 4 }, () => createStore(place));
     for (const database of await Promise.all(servers.map((server) => server.database())))
-      expect(await count(database, BACKUP_TABLES)).toEqual([0, 0, 0, 0, 0]);
+      expect(await count(database, BACKUP_TABLES)).toEqual([0, 0, 0, 0, 0, 0]);
     await Promise.all(servers.map((server) => server.close()));
   });
 });

@@ -94,6 +94,19 @@ test('the log holds one line of JSON per request, without query strings and addr
   expect(server.output()).not.toMatch(/secret-wish|token=|203\.0\.113\.7|127\.0\.0\.1:\d+"?,"remote|remoteAddress/);
 });
 
+test('a wrong token for the owner’s page is answered late, and logged without the token', async () => {
+  const server = start({ INSIGHTS_TOKEN: 'a-token-of-more-than-thirty-two-characters' });
+  const base = await server.saw(/Listening on (http:[^"]+)/);
+  const body = new URLSearchParams({ token: 'my-other-password' });
+  const before = performance.now();
+  const answer = await fetch(`${base}/insights`, { method: 'POST', body, redirect: 'manual' });
+  expect(performance.now() - before).toBeGreaterThan(900);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+  await server.saw(/a sign-in to \/insights was refused: wrong token/);
+  await server.saw(/"path":"\/insights","status":401/);
+  expect(server.output()).not.toContain('my-other-password');
+});
+
 test('owners read what was searched with one command, as a table or as JSON', async () => {
   const dataDir = join(fixture.siteDir, 'insights-data');
   const insights = (...args: string[]) =>

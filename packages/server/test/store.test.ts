@@ -18,6 +18,7 @@ import {
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
 import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
 import { createEventStore } from '../src/events/createEventStore.ts';
+import { readSummaries } from '../src/insights/days/readSummaries.ts';
 import { formatAssistantInsights } from '../src/insights/formatAssistantInsights.ts';
 import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
 import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
@@ -96,6 +97,10 @@ describe.each(storeKinds())('with $name', (kind) => {
       answer: 'It is here. [Quotas](/docs/flow#quotas) and again [Quotas](/docs/flow#quotas), [Limits](/docs/limits)',
     });
   const settled = () => queue.add(async () => undefined);
+  const summaries = async (from: number) => {
+    const to = NOON + DAY_MS;
+    return readSummaries(await store.database(), { from, to }, to);
+  };
   const rows = async () => (await store.database()).selectFrom('questions').selectAll().orderBy('id').execute();
 
   test('a question is kept with its outcome and what was cited, by the minute', async () => {
@@ -221,19 +226,17 @@ describe.each(storeKinds())('with $name', (kind) => {
       index: 'docs',
       query: 'radio button',
       objectID: 'b',
+      isFurther: null,
       reader: null,
     };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
     await settled();
-    const insights = await readSearchInsights(
-      await store.database(),
-      { from: NOON - 60_000, to: Number.MAX_SAFE_INTEGER },
-      10,
-    );
+    const insights = readSearchInsights(await summaries(NOON - 60_000), 10);
     expect(insights).toEqual({
       searches: 2,
       searchesWithoutResults: 1,
       clicks: 1,
+      clickedSearches: 1,
       topQueries: [
         { query: 'radio button', searches: 1, clicks: 1, averagePosition: 3 },
         { query: 'zebra', searches: 1, clicks: 0, averagePosition: null },
@@ -304,12 +307,8 @@ describe.each(storeKinds())('with $name', (kind) => {
     ask(log, 'q5', 'Can a quota end at midnight?', 'nearest');
     await log.rate({ messageId: 'q3', rating: 'disliked' });
     const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
-    const insights = await readAssistantInsights(await store.database(), {
-      from: 0,
-      to: Number.MAX_SAFE_INTEGER,
-      rows: 10,
-      sections,
-    });
+    const period = { from: NOON - DAY_MS, to: NOON + DAY_MS, rows: 10, sections };
+    const insights = await readAssistantInsights(await store.database(), await summaries(period.from), period);
     expect(insights).toEqual({
       questions: 5,
       outcomes: { answered: 1, nearest: 1, refused: 2, stopped: 1 },
@@ -341,12 +340,7 @@ describe.each(storeKinds())('with $name', (kind) => {
         Address
         /docs/flow#branching"
     `);
-    const empty = await readAssistantInsights(await store.database(), {
-      from: now + 1,
-      to: Number.MAX_SAFE_INTEGER,
-      rows: 10,
-      sections: null,
-    });
+    const empty = await readAssistantInsights(await store.database(), [], { ...period, sections: null });
     expect(formatAssistantInsights(empty)).toMatch(/^0 questions to the assistant; [\s\S]*build the site/);
   });
 
@@ -356,11 +350,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     events.add([{ index: 'docs', query: 'young', hits: 1, reader: null }], [], NOON);
     events.forget(NOON);
     await settled();
-    const { topQueries } = await readSearchInsights(
-      await store.database(),
-      { from: 0, to: Number.MAX_SAFE_INTEGER },
-      10,
-    );
+    const { topQueries } = readSearchInsights(await summaries(NOON - 402 * DAY_MS), 10);
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
   });
 
@@ -373,6 +363,7 @@ describe.each(storeKinds())('with $name', (kind) => {
       query: null,
       objectID: null,
       position: null,
+      isFurther: null,
       reader: null,
     };
     const left = async (table: 'searches' | 'events') =>
@@ -406,6 +397,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     });
     const click = (token: string) => ({
       ...{ type: 'click', name: 'Item Selected', index: 'docs', query: 'quota', objectID: 'b', position: 1 },
+      isFurther: null,
       reader: readerDigest('events', token),
     });
     const count = async () => {

@@ -1,3 +1,4 @@
+import type { Journeys } from '../events/createJourneys.ts';
 import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Settings } from '../settings/parseSettings.ts';
 import type { Store } from '../store/createStore.ts';
@@ -24,6 +25,8 @@ export interface AssistantOptions {
   readonly queue: WriteQueue;
   readonly withdrawals: Pick<Withdrawals, 'isWithdrawn'>;
   readonly onError: (error: unknown) => void;
+  /** Told of each question, and how it ended. */
+  readonly journeys?: Pick<Journeys, 'asked'>;
 }
 
 /** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
@@ -34,9 +37,11 @@ export function createAssistant({
   queue,
   withdrawals: { isWithdrawn },
   onError,
+  journeys,
 }: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> {
   const [newest, ...older] = tokenKeys;
   const keys = newest === undefined ? storedTokenKeys(store) : configuredTokenKeys([newest, ...older]);
+  const log = createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, isWithdrawn, onError });
   return {
     source,
     timeoutMs: TIMEOUT_MS,
@@ -45,6 +50,12 @@ export function createAssistant({
       // A single server needs no salt that outlives it.
       salt: addressSalt(databaseUrl === '' ? undefined : newest),
     }),
-    questions: createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, isWithdrawn, onError }),
+    questions: {
+      ...log,
+      asked(question) {
+        log.asked(question);
+        journeys?.asked(question.readerToken, question.outcome);
+      },
+    },
   };
 }

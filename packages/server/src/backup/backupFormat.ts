@@ -1,5 +1,5 @@
 /** The tables of a backup, in the order in which they are written. Limits, leases and keys are made again by the server. */
-export const BACKUP_TABLES = ['searches', 'events', 'questions', 'citations', 'feedback'] as const;
+export const BACKUP_TABLES = ['searches', 'events', 'questions', 'citations', 'feedback', 'dayCounts'] as const;
 
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
@@ -25,7 +25,7 @@ export interface BackupHead {
 export class BackupError extends Error {}
 
 export function noRows(): RowCounts {
-  return { searches: 0, events: 0, questions: 0, citations: 0, feedback: 0 };
+  return { searches: 0, events: 0, questions: 0, citations: 0, feedback: 0, dayCounts: 0 };
 }
 
 export function isBackupTable(name: unknown): name is BackupTable {

@@ -54,6 +54,7 @@ test('owners learn what was searched, what was seen, and which ranks are clicked
   log.happened([
     { eventType: 'view', ...seen, queryID },
     { eventType: 'click', ...opened, objectIDs: ['b'], queryID },
+    { eventType: 'click', ...opened, objectIDs: ['c'], queryID },
     { eventType: 'click', ...opened, objectIDs: ['c'], queryID: 'unknown' },
   ]);
   log.finish();
@@ -70,10 +71,12 @@ test('owners learn what was searched, what was seen, and which ranks are clicked
       query: 'radio button',
       objectID: null,
       position: null,
+      isFurther: null,
       reader: null,
     },
-    { ...click, query: 'radio button', objectID: 'b' },
-    { ...click, query: null, objectID: 'c' },
+    { ...click, query: 'radio button', objectID: 'b', isFurther: null },
+    { ...click, query: 'radio button', objectID: 'c', isFurther: 1 },
+    { ...click, query: null, objectID: 'c', isFurther: 1 },
   ]);
 });
 
@@ -136,7 +139,16 @@ test('events that name no known index or record are not kept, and one event is o
   ]);
   log.finish();
   expect(store.events).toEqual([
-    { type: 'click', name: 'n'.repeat(64), index: 'docs', query: null, objectID: 'b', position: 7, reader: null },
+    {
+      type: 'click',
+      name: 'n'.repeat(64),
+      index: 'docs',
+      query: null,
+      objectID: 'b',
+      position: 7,
+      isFurther: 1,
+      reader: null,
+    },
   ]);
 });
 

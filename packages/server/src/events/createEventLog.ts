@@ -6,6 +6,7 @@ import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 import type { SearchContext, SearchService } from '../search/createSearchService.ts';
 import type { EventStore, StoredEvent } from './createEventStore.ts';
+import type { Journeys } from './createJourneys.ts';
 import { createQuerySettler } from './createQuerySettler.ts';
 import { redactQuery } from './redactQuery.ts';
 
@@ -25,6 +26,8 @@ export interface EventLogOptions {
   /** Tells the records of an index; events of anything else are not kept. Without an id: whether there is such an index. */
   readonly isKnown?: (index: string, objectID?: string) => boolean;
   readonly now?: () => number;
+  /** Told of searches, and of pages opened from them. */
+  readonly journeys?: Pick<Journeys, 'searched' | 'opened'>;
 }
 
 /** Searches whose queryID is remembered, so that a click can be told which query it belongs to. */
@@ -37,10 +40,10 @@ const MAX_NAME_LENGTH = 64;
 /** An event log over a store; without a store (null) searches and events work and nothing is kept. */
 export function createEventLog(
   store: EventStore | null,
-  { isKnown = () => true, now = Date.now }: EventLogOptions = {},
+  { isKnown = () => true, now = Date.now, journeys }: EventLogOptions = {},
 ): EventLog {
   const settler = createQuerySettler();
-  const queries = new LRUCache<string, string>({ max: MAX_REMEMBERED });
+  const queries = new LRUCache<string, { readonly text: string; isClicked: boolean }>({ max: MAX_REMEMBERED });
   let events: StoredEvent[] = [];
 
   const takeEvents = () => {
@@ -55,11 +58,12 @@ export function createEventLog(
       const text = redactQuery(query.query);
       if (store !== null && isCounted(query) && text !== '') {
         const reader = digestOf('searches', asked.readerToken);
+        journeys?.searched(asked.readerToken);
         settler.add(asked.reader ?? '', { index: query.indexName, query: text, hits: result.nbHits, reader }, now());
       }
       if (query.clickAnalytics !== true) return result;
       const queryID = randomUUID().replaceAll('-', '');
-      queries.set(queryID, text);
+      queries.set(queryID, { text, isClicked: false });
       return { ...result, queryID };
     },
     happened(received, readerToken) {
@@ -68,7 +72,12 @@ export function createEventLog(
       for (const event of received) {
         const kept = toStored(event, isKnown);
         if (kept === undefined || events.length >= MAX_WAITING_EVENTS) continue;
-        events.push({ ...kept, query: queries.get(event.queryID ?? '') ?? null, reader });
+        // The id of a record is its address.
+        if (kept.type === 'click') journeys?.opened(readerToken, kept.objectID?.split('#')[0] ?? '');
+        const search = queries.get(event.queryID ?? '');
+        const isFurther = kept.type === 'click' && search?.isClicked !== false ? 1 : null;
+        if (search !== undefined && kept.type === 'click') search.isClicked = true;
+        events.push({ ...kept, query: search?.text ?? null, isFurther, reader });
       }
     },
     flush() {
@@ -95,7 +104,7 @@ function isCounted({ analytics, hitsPerPage, page }: SearchQuery): boolean {
 function toStored(
   { eventType, eventName, index, objectIDs, positions }: SearchEvent,
   isKnown: NonNullable<EventLogOptions['isKnown']>,
-): Omit<StoredEvent, 'query' | 'reader'> | undefined {
+): Omit<StoredEvent, 'query' | 'isFurther' | 'reader'> | undefined {
   if (!isKnown(index)) return undefined;
   const event = {
     type: eventType,

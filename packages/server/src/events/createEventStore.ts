@@ -14,6 +14,8 @@ export interface StoredEvent {
   query: string | null;
   objectID: string | null;
   position: number | null;
+  /** 1 for a click that follows another one of the same search, or that names none. */
+  isFurther: number | null;
   reader: string | null;
 }
 

@@ -1,50 +1,62 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { StorePlace } from '../store/createStore.ts';
-import type { InsightsTask } from './insightsWorker.ts';
-import type { Insights } from './readInsights.ts';
+import type { Insights, InsightsRequest } from './readInsights.ts';
 
-/** The insights of the last so many days. */
-export type InsightsReader = (days: number) => Promise<Insights>;
+/** Reads insights for their owner. */
+export interface InsightsReader {
+  /** Those of the last so many days. Rejects with what the store says. */
+  read(days: number): Promise<Insights>;
+  /** Ends the thread once it has closed the store. */
+  close(): Promise<void>;
+}
 
 /** Rows of the longest list of the page. */
 const ROWS = 25;
-const FRESH_MS = 60_000;
 
-/**
- * Reads insights from the store in a thread of its own. What is older than a minute is read again, and shown meanwhile, so that only the
- * first to look at a period waits. Rejects with what the store says.
- */
+/** A reader with a thread of its own that begins with the first look. `sections` gives the addresses of all sections, or null while there are none. */
 export function createInsightsReader(
   { dataDir, databaseUrl }: StorePlace,
-  siteDir: string,
+  sections: () => Promise<readonly string[] | null>,
   now: () => number = Date.now,
 ): InsightsReader {
-  const kept = new Map<number, { readonly at: number; readonly insights: Promise<Insights> }>();
+  let thread: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
-  function read(days: number): Promise<Insights> {
-    const insights = readInThread({ place: { dataDir, databaseUrl }, siteDir, to: now(), days, rows: ROWS });
-    const before = kept.get(days);
-    const at = now();
-    kept.set(days, { at, insights });
-    insights.catch(() => {
-      if (before === undefined) kept.delete(days);
-      else kept.set(days, { ...before, at });
+  function start(): Worker {
+    const started = new Worker(new URL('./insightsWorker.ts', import.meta.url), {
+      workerData: { dataDir, databaseUrl } satisfies StorePlace,
     });
+    started.unref();
+    // A thread that broke has told the one who asked; the next one gets another.
+    started.once('error', () => {
+      thread = undefined;
+    });
+    return started;
+  }
+
+  async function ask(days: number): Promise<Insights> {
+    const request: InsightsRequest = { to: now(), days, rows: ROWS, sections: await sections() };
+    thread ??= start();
+    const answered = once(thread, 'message') as Promise<[Insights]>;
+    thread.postMessage(request);
+    const [insights] = await answered;
     return insights;
   }
 
-  return async (days) => {
-    const known = kept.get(days);
-    if (known === undefined) return read(days);
-    if (now() - known.at > FRESH_MS) read(days).catch(() => undefined);
-    return known.insights;
+  return {
+    read(days) {
+      const answer = last.then(() => ask(days));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
+    async close() {
+      await last;
+      if (thread === undefined) return;
+      thread.ref();
+      const ended = once(thread, 'exit');
+      thread.postMessage(null);
+      await ended;
+    },
   };
-}
-
-async function readInThread(task: InsightsTask): Promise<Insights> {
-  const worker = new Worker(new URL('./insightsWorker.ts', import.meta.url), { workerData: task });
-  // An error of the thread is thrown here. It has closed the store once it has ended.
-  const [[insights]] = await Promise.all([once(worker, 'message') as Promise<[Insights]>, once(worker, 'exit')]);
-  return insights;
 }

@@ -1,20 +1,12 @@
-// Reads insights in a thread of its own, which ends with them: counting a million rows must not keep readers waiting.
+// Reads insights in a thread of its own: summing up the days of a quarter must not keep readers waiting.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createStore, type StorePlace } from '../store/createStore.ts';
-import { listSections } from './listSections.ts';
-import { readInsights } from './readInsights.ts';
+import { type InsightsRequest, readInsights } from './readInsights.ts';
 
-/** What the thread is given. */
-export interface InsightsTask {
-  readonly place: StorePlace;
-  readonly siteDir: string;
-  readonly to: number;
-  readonly days: number;
-  readonly rows: number;
-}
+const store = createStore(workerData as StorePlace);
 
-const { place, siteDir, ...request } = workerData as InsightsTask;
-const store = createStore(place);
-const sections = await listSections(siteDir);
-parentPort?.postMessage(await readInsights(await store.database(), { ...request, sections }));
-await store.close();
+parentPort?.on('message', async (request: InsightsRequest | null) => {
+  if (request !== null) return parentPort?.postMessage(await readInsights(await store.database(), request));
+  await store.close();
+  parentPort?.close();
+});

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ModelError } from '../assistant/model/ModelError.ts';
 import { AssistantFilesError, readAnswerFiles } from '../assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from '../assistant/threads/createAnswerThreads.ts';
 import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
+import { parseSettings, SettingsError } from '../settings/parseSettings.ts';
 import { createStore, StoreError } from '../store/createStore.ts';
 import { SQLITE_FILE } from '../store/openSqlite.ts';
 import { formatAssistantInsights } from './formatAssistantInsights.ts';
 import { formatSearchInsights } from './formatSearchInsights.ts';
 import { formatTable } from './formatTable.ts';
 import { draftGaps } from './gaps/draftGaps.ts';
+import type { PlacedGap } from './gaps/draftSections.ts';
 import { type Gap, readGaps } from './gaps/readGaps.ts';
 import { type VerifiedGap, verifyGaps } from './gaps/verifyGaps.ts';
+import { writeDraft } from './gaps/writeDraft.ts';
 import { listSections } from './listSections.ts';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
 import { readInsights } from './readInsights.ts';
@@ -32,13 +36,16 @@ try {
   const to = Date.now();
   const period = { from: to - days * DAY_MS, to, rows };
   if (draft !== '') {
-    await writeFile(draft, await draftGaps(database, { ...period, siteDir, engine: await loadIndex(siteDir, 'docs') }));
+    const { model } = parseSettings(process.env);
+    const engine = await loadIndex(siteDir, 'docs');
+    const write = model && (async (gap: PlacedGap) => ({ text: await writeDraft(model, gap), by: model.name }));
+    await writeFile(draft, await draftGaps(database, { ...period, siteDir, engine, ...(write && { write }) }));
     console.log(`Wrote ${draft}. Apply it with git apply ${draft}, and write what each section is to say.`);
   } else if (verify) {
     const gaps = await askAgain(await readGaps(database, period), siteDir);
     console.log(asJson ? JSON.stringify(gaps, null, 2) : formatVerified(gaps));
   } else {
-    const insights = await readInsights(database, { to, days, rows, sections: await listSections(siteDir) });
+    const insights = await readInsights(database, { to, days, rows, sections: await readSections(siteDir) });
     console.log(
       asJson
         ? JSON.stringify(insights, null, 2)
@@ -49,9 +56,13 @@ try {
   // Threads that answered would keep the process.
   if (verify) process.exit();
 } catch (error) {
+  if (error instanceof ModelError)
+    error.message = `The language model did not answer: ${error.message}. Nothing was written.`;
   if (
     !(
       error instanceof StoreError ||
+      error instanceof ModelError ||
+      error instanceof SettingsError ||
       error instanceof TypeError ||
       error instanceof AssistantFilesError ||
       error instanceof SearchFilesError
@@ -60,6 +71,16 @@ try {
     throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Null where the site is not built. */
+async function readSections(siteDir: string): Promise<string[] | null> {
+  try {
+    return await listSections(await loadIndex(siteDir, 'docs'));
+  } catch (error) {
+    if (error instanceof SearchFilesError) return null;
+    throw error;
+  }
 }
 
 async function askAgain(gaps: readonly Gap[], siteDir: string): Promise<VerifiedGap[]> {

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
-import { groupQuestions, type QuestionGroup } from './groupQuestions.ts';
-import type { Period } from './readSearchInsights.ts';
+import type { DaySummary } from './days/readSummaries.ts';
+import { type Counted, countAll, type Period } from './days/summarize.ts';
+import { groupCounted, type QuestionGroup } from './groupQuestions.ts';
 
 /** What owners learn about the questions to the assistant in a period. */
 export interface AssistantInsights {
@@ -19,33 +20,39 @@ export interface AssistantInsights {
   neverCited: string[] | null;
 }
 
-/** Reads the questions of a period, each list with at most so many rows. `sections` are the addresses of all sections. */
+/** Wordings that are grouped, the most frequent of a period. */
+const MAX_WORDINGS = 1000;
+
+/** Puts the questions of the days of a period together, each list with at most so many rows. `sections` are the addresses of all sections. */
 export async function readAssistantInsights(
   database: Kysely<Tables>,
-  { from, to, rows, sections }: Period & { rows: number; sections: readonly string[] | null },
+  days: readonly DaySummary[],
+  { rows, sections, ...period }: Period & { rows: number; sections: readonly string[] | null },
 ): Promise<AssistantInsights> {
-  const asked = database.selectFrom('questions').where('at', '>=', from).where('at', '<', to);
-  const counts = await asked
-    .select(({ fn }) => ['outcome', 'rating', fn.countAll<number>().as('count')])
-    .groupBy(['outcome', 'rating'])
-    .execute();
-  const sum = (of: (row: (typeof counts)[number]) => boolean) =>
-    counts.filter(of).reduce((total, { count }) => total + Number(count), 0);
-  const outcomes = [...new Set(counts.map(({ outcome }) => outcome))].sort();
-  const endedAs = async (outcome: string) => {
-    const found = await asked.select('question').where('outcome', '=', outcome).execute();
-    return groupQuestions(found.flatMap(({ question }) => question ?? [])).slice(0, rows);
-  };
+  const counts = days.flatMap(({ outcomes }) => outcomes);
+  const rated = (rating: string) =>
+    counts.reduce((total, [, given, count]) => total + (given === rating ? count : 0), 0);
+  const cited = new Set(days.flatMap(({ cited }) => cited));
   return {
-    questions: sum(() => true),
-    outcomes: Object.fromEntries(outcomes.map((name) => [name, sum(({ outcome }) => outcome === name)])),
-    liked: sum(({ rating }) => rating === 'liked'),
-    disliked: sum(({ rating }) => rating === 'disliked'),
-    unanswered: await endedAs('refused'),
-    nearest: await endedAs('nearest'),
-    dislikedAnswers: await readDisliked(database, { from, to }, rows),
-    neverCited: sections === null ? null : await readNeverCited(database, { from, to, rows, sections }),
+    questions: countQuestions(days),
+    outcomes: Object.fromEntries(countAll(counts.map(([outcome, , count]) => [outcome, count])).sort()),
+    liked: rated('liked'),
+    disliked: rated('disliked'),
+    unanswered: group(days.flatMap(({ refused }) => refused)).slice(0, rows),
+    nearest: group(days.flatMap(({ nearest }) => nearest)).slice(0, rows),
+    dislikedAnswers: await readDisliked(database, period, rows),
+    neverCited: sections?.filter((url) => !cited.has(url)).slice(0, rows) ?? null,
   };
+}
+
+/** Counts the questions of days. */
+export function countQuestions(days: readonly DaySummary[]): number {
+  return days.flatMap(({ outcomes }) => outcomes).reduce((total, [, , count]) => total + count, 0);
+}
+
+function group(counted: readonly Counted[]): QuestionGroup[] {
+  const groups = groupCounted(new Map(countAll(counted).slice(0, MAX_WORDINGS)));
+  return groups.map(({ question, questions }) => ({ question, questions }));
 }
 
 async function readDisliked(
@@ -55,10 +62,11 @@ async function readDisliked(
 ): Promise<AssistantInsights['dislikedAnswers']> {
   const disliked = await database
     .selectFrom('questions')
-    .select(['id', 'question', 'outcome'])
+    .select(['id', 'at', 'question', 'outcome'])
     .where('at', '>=', from)
     .where('at', '<', to)
-    .where('rating', '=', 'disliked')
+    // Written into the statement, so that the index of these rows alone is used.
+    .where('rating', '=', sql.lit('disliked'))
     .orderBy('at', 'desc')
     .orderBy('id')
     .limit(rows)
@@ -66,6 +74,8 @@ async function readDisliked(
   const citations = await database
     .selectFrom('citations')
     .select(['questionId', 'url'])
+    // They carry the minute of their question, by which they are found.
+    .where('at', 'in', [-1, ...disliked.map(({ at }) => at)])
     .where('questionId', 'in', ['', ...disliked.map(({ id }) => id)])
     .orderBy('url')
     .execute();
@@ -74,19 +84,4 @@ async function readDisliked(
     outcome,
     cited: citations.filter(({ questionId }) => questionId === id).map(({ url }) => url),
   }));
-}
-
-async function readNeverCited(
-  database: Kysely<Tables>,
-  { from, to, rows, sections }: Period & { rows: number; sections: readonly string[] },
-): Promise<string[]> {
-  const cited = await database
-    .selectFrom('citations')
-    .select('url')
-    .distinct()
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .execute();
-  const known = new Set(cited.map(({ url }) => url));
-  return sections.filter((url) => !known.has(url)).slice(0, rows);
 }

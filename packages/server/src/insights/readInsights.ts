@@ -1,15 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
-import { type AssistantInsights, readAssistantInsights } from './readAssistantInsights.ts';
-import {
-  countSearches,
-  type Period,
-  readSearchInsights,
-  type SearchCounts,
-  type SearchInsights,
-} from './readSearchInsights.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, type DaySummary, readSummaries } from './days/readSummaries.ts';
+import { countAll } from './days/summarize.ts';
+import { type AssistantInsights, countQuestions, readAssistantInsights } from './readAssistantInsights.ts';
+import { countSearches, readSearchInsights, type SearchCounts, type SearchInsights } from './readSearchInsights.ts';
+import { readUse, type Use } from './readUse.ts';
 
 /** Counts of the period before, of the same length. */
 interface Totals extends SearchCounts {
@@ -38,6 +33,7 @@ export interface Insights extends SearchInsights {
   perDay: DayCount[];
   rising: RisingQuery[];
   assistant: AssistantInsights;
+  use: Use;
 }
 
 /** What is to be read: the last `days` up to `to`, lists of at most `rows` rows, and the addresses of all sections where they are known. */
@@ -61,69 +57,32 @@ export async function readInsights(
 ): Promise<Insights> {
   const period = { from: to - days * DAY_MS, to };
   const earlier = { from: period.from - days * DAY_MS, to: period.from };
-  const search = await readSearchInsights(database, period, Math.max(rows, COMPARED_QUERIES));
+  const summaries = await readSummaries(database, period, to);
+  const before = await readSummaries(database, earlier, to);
+  const search = readSearchInsights(summaries, Math.max(rows, COMPARED_QUERIES));
   return {
     days,
     ...search,
     topQueries: search.topQueries.slice(0, rows),
     queriesWithoutResults: search.queriesWithoutResults.slice(0, rows),
     clickPositions: search.clickPositions.slice(0, rows),
-    before: { ...(await countSearches(database, earlier)), questions: await countQuestions(database, earlier) },
-    perDay: await countPerDay(database, period),
-    rising: (await readRising(database, search.topQueries, earlier)).slice(0, rows),
-    assistant: await readAssistantInsights(database, { ...period, rows, sections }),
+    before: { ...countSearches(before), questions: countQuestions(before) },
+    perDay: summaries.map(toDayCount),
+    rising: findRising(search.topQueries, before).slice(0, rows),
+    use: await readUse(database, period, rows),
+    assistant: await readAssistantInsights(database, summaries, { ...period, rows, sections }),
   };
 }
 
-async function countQuestions(database: Kysely<Tables>, { from, to }: Period): Promise<number> {
-  const { n } = await database
-    .selectFrom('questions')
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return Number(n);
+function toDayCount(summary: DaySummary): DayCount {
+  const day = new Date(summary.day * DAY_MS).toISOString().slice(0, 10);
+  return { day, searches: summary.searches, questions: countQuestions([summary]) };
 }
 
-/** Every day of the period in order, those on which nothing happened with zeros. */
-async function countPerDay(database: Kysely<Tables>, { from, to }: Period): Promise<DayCount[]> {
-  const counted = async (table: 'searches' | 'questions') => {
-    // Both are whole numbers, whose quotient is one in both databases.
-    const day = sql<number>`${sql.ref('at')} / ${sql.lit(DAY_MS)}`;
-    const rows = await database
-      .selectFrom(table)
-      .where('at', '>=', from)
-      .where('at', '<', to)
-      .select(({ fn }) => [day.as('day'), fn.countAll<number>().as('n')])
-      .groupBy(day)
-      .execute();
-    return new Map(rows.map((row) => [Number(row.day), Number(row.n)]));
-  };
-  const [searches, questions] = [await counted('searches'), await counted('questions')];
-  const [first, last] = [Math.floor(from / DAY_MS), Math.floor((to - 1) / DAY_MS)];
-  return Array.from({ length: last - first + 1 }, (_, index) => ({
-    day: new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
-    searches: searches.get(first + index) ?? 0,
-    questions: questions.get(first + index) ?? 0,
-  }));
-}
-
-async function readRising(
-  database: Kysely<Tables>,
-  topQueries: SearchInsights['topQueries'],
-  earlier: Period,
-): Promise<RisingQuery[]> {
-  const candidates = topQueries.filter(({ searches }) => searches >= MIN_RISING_SEARCHES);
-  const rows = await database
-    .selectFrom('searches')
-    .where('at', '>=', earlier.from)
-    .where('at', '<', earlier.to)
-    .where('query', 'in', ['', ...candidates.map(({ query }) => query)])
-    .select(({ fn }) => ['query', fn.countAll<number>().as('n')])
-    .groupBy('query')
-    .execute();
-  const before = new Map(rows.map(({ query, n }) => [query, Number(n)]));
-  return candidates
+function findRising(topQueries: SearchInsights['topQueries'], earlier: readonly DaySummary[]): RisingQuery[] {
+  const before = new Map(countAll(earlier.flatMap(({ queries }) => queries)));
+  return topQueries
+    .filter(({ searches }) => searches >= MIN_RISING_SEARCHES)
     .map(({ query, searches }) => ({ query, searches, before: before.get(query) ?? 0 }))
     .filter((rising) => rising.searches >= RISE * rising.before)
     .sort((a, b) => b.searches - b.before - (a.searches - a.before));

@@ -1,17 +1,13 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../store/Tables.ts';
-
-/** A time span in Unix milliseconds, without its end. */
-export interface Period {
-  readonly from: number;
-  readonly to: number;
-}
+import type { DaySummary } from './days/readSummaries.ts';
+import { countAll } from './days/summarize.ts';
 
 /** How much was searched in a period. */
 export interface SearchCounts {
   searches: number;
   searchesWithoutResults: number;
   clicks: number;
+  /** Searches of which a result was opened. */
+  clickedSearches: number;
 }
 
 /** What owners learn about the searches of a period. */
@@ -21,97 +17,52 @@ export interface SearchInsights extends SearchCounts {
   clickPositions: { position: number; clicks: number }[];
 }
 
-/** Reads the searches of a period, each list with at most so many rows. */
-export async function readSearchInsights(
-  database: Kysely<Tables>,
-  { from, to }: Period,
-  rows: number,
-): Promise<SearchInsights> {
-  const { none, clicks } = rowsOf(database, { from, to });
+/** Puts the searches of the days of a period together, each list with at most so many rows. */
+export function readSearchInsights(days: readonly DaySummary[], rows: number): SearchInsights {
+  const top = countAll(days.flatMap(({ queries }) => queries)).slice(0, rows);
+  const clicked = clicksByQuery(days);
   return {
-    ...(await countSearches(database, { from, to })),
-    topQueries: await readTopQueries(database, { from, to }, rows),
-    queriesWithoutResults: (
-      await none
-        .select(({ fn }) => ['query', fn.countAll<number>().as('searches')])
-        .groupBy('query')
-        .orderBy('searches', 'desc')
-        .orderBy('query')
-        .limit(rows)
-        .execute()
-    ).map(({ query, searches }) => ({ query, searches: Number(searches) })),
-    clickPositions: (
-      await clicks
-        .where('position', 'is not', null)
-        .select(({ fn }) => ['position', fn.countAll<number>().as('clicks')])
-        .groupBy('position')
-        .orderBy('position')
-        .limit(rows)
-        .execute()
-    ).map(({ position, clicks }) => ({ position: Number(position), clicks: Number(clicks) })),
+    ...countSearches(days),
+    topQueries: top.map(([query, searches]) => {
+      const { clicks, positions, positioned } = clicked.get(query) ?? NO_CLICKS;
+      return { query, searches, clicks, averagePosition: positioned === 0 ? null : positions / positioned };
+    }),
+    queriesWithoutResults: countAll(days.flatMap(({ empty }) => empty))
+      .slice(0, rows)
+      .map(([query, searches]) => ({ query, searches })),
+    clickPositions: clicksByPosition(days).slice(0, rows),
   };
 }
 
-/** Counts the searches and clicks of a period. */
-export async function countSearches(database: Kysely<Tables>, period: Period): Promise<SearchCounts> {
-  const { searches, none, clicks } = rowsOf(database, period);
+/** Counts the searches and clicks of days. */
+export function countSearches(days: readonly DaySummary[]): SearchCounts {
+  const sum = (of: (day: DaySummary) => number) => days.reduce((total, day) => total + of(day), 0);
   return {
-    searches: await count(searches),
-    searchesWithoutResults: await count(none),
-    clicks: await count(clicks),
+    searches: sum(({ searches }) => searches),
+    searchesWithoutResults: sum(({ emptySearches }) => emptySearches),
+    clicks: sum(({ clicks }) => clicks),
+    clickedSearches: sum(({ clickedSearches }) => clickedSearches),
   };
 }
 
-function rowsOf(database: Kysely<Tables>, { from, to }: Period) {
-  const searches = database.selectFrom('searches').where('at', '>=', from).where('at', '<', to);
-  const events = database.selectFrom('events').where('at', '>=', from).where('at', '<', to);
-  return { searches, none: searches.where('hits', '=', 0), clicks: events.where('type', '=', 'click') };
+const NO_CLICKS = { clicks: 0, positions: 0, positioned: 0 };
+
+function clicksByQuery(days: readonly DaySummary[]): ReadonlyMap<string, typeof NO_CLICKS> {
+  const all = new Map<string, typeof NO_CLICKS>();
+  for (const [query, clicks, positions, positioned] of days.flatMap(({ clicked }) => clicked)) {
+    const known = all.get(query) ?? NO_CLICKS;
+    all.set(query, {
+      clicks: known.clicks + clicks,
+      positions: known.positions + positions,
+      positioned: known.positioned + positioned,
+    });
+  }
+  return all;
 }
 
-async function readTopQueries(
-  database: Kysely<Tables>,
-  { from, to }: Period,
-  rows: number,
-): Promise<SearchInsights['topQueries']> {
-  const found = await database
-    .with('asked', (db) =>
-      db
-        .selectFrom('searches')
-        .where('at', '>=', from)
-        .where('at', '<', to)
-        .select(({ fn }) => ['query', fn.countAll<number>().as('searches')])
-        .groupBy('query'),
-    )
-    .with('clicked', (db) =>
-      db
-        .selectFrom('events')
-        .where('at', '>=', from)
-        .where('at', '<', to)
-        .where('type', '=', 'click')
-        .where('query', 'is not', null)
-        .select(({ fn }) => [
-          'query',
-          fn.countAll<number>().as('clicks'),
-          fn.avg<number | null>('position').as('averagePosition'),
-        ])
-        .groupBy('query'),
-    )
-    .selectFrom('asked')
-    .leftJoin('clicked', 'clicked.query', 'asked.query')
-    .select(['asked.query', 'asked.searches', 'clicked.clicks', 'clicked.averagePosition'])
-    .orderBy('asked.searches', 'desc')
-    .orderBy('asked.query')
-    .limit(rows)
-    .execute();
-  return found.map(({ query, searches, clicks, averagePosition }) => ({
-    query,
-    searches: Number(searches),
-    clicks: Number(clicks ?? 0),
-    averagePosition: averagePosition === null ? null : Number(averagePosition),
-  }));
-}
-
-async function count<Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>): Promise<number> {
-  const { n } = await rows.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
-  return Number(n);
+function clicksByPosition(days: readonly DaySummary[]): SearchInsights['clickPositions'] {
+  const all = new Map<number, number>();
+  for (const [position, clicks] of days.flatMap(({ positions }) => positions))
+    all.set(position, (all.get(position) ?? 0) + clicks);
+  return [...all].map(([position, clicks]) => ({ position, clicks })).sort((a, b) => a.position - b.position);
 }

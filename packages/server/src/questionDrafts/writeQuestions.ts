@@ -1,7 +1,7 @@
 import type { Section } from '@feedback-docs/answers';
-import { type LanguageModel, RetryError, streamText } from 'ai';
-import { ModelError, reasonOf } from '../assistant/model/ModelError.ts';
+import type { LanguageModel } from 'ai';
 import { printSection } from '../assistant/model/printSection.ts';
+import { writeText } from '../assistant/model/writeText.ts';
 
 const MAX_OUTPUT_TOKENS = 600;
 /** More than are kept, because some are left out. */
@@ -25,20 +25,12 @@ export async function writeQuestions(
   { model, count }: { readonly model: LanguageModel; readonly count: number },
 ): Promise<string[]> {
   const known = askedAs.length === 0 ? '' : `\n\nQuestions that are there already:\n${askedAs.join('\n')}`;
-  const { stream } = streamText({
+  const written = await writeText({
     model,
     instructions: INSTRUCTIONS,
     prompt: `Write ${count + SPARE} questions.\n\n${[pageTitle, ...parents, title].join(' > ')}\n\n${printSection(lines)}${known}`,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
-    // Faults come as parts of the stream.
-    onError: () => undefined,
   });
-  let written = '';
-  for await (const part of stream) {
-    if (part.type === 'error')
-      throw new ModelError(reasonOf(RetryError.isInstance(part.error) ? part.error.lastError : part.error));
-    if (part.type === 'text-delta') written += part.text;
-  }
   return written
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•]|\d+[.)])?\s*["“]?|["”]?\s*$/g, ''))

@@ -18,7 +18,7 @@ import { isSameSecret, isSignedIn, sessionCookie } from '../insights/session.ts'
 /** What the owner's page stands on. */
 export interface InsightsDeps {
   readonly token: string;
-  readonly read: InsightsReader;
+  readonly read: InsightsReader['read'];
   /** A patch with drafts for what readers did not find since a time. */
   readonly draft: (from: number) => Promise<string>;
   readonly feedback: Pick<FeedbackLog, 'list' | 'judge'>;

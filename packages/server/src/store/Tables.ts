@@ -11,6 +11,8 @@ export interface Tables {
     query: string | null;
     objectID: string | null;
     position: number | null;
+    /** 1 for a click that follows another one of the same search, or that names none; such a click says of no search that it was of use. */
+    isFurther: Generated<number | null>;
     reader: Reader;
   };
   questions: QuestionRow;
@@ -18,6 +20,10 @@ export interface Tables {
   feedback: FeedbackRow;
   /** Hashed files of builds, by their address; content in Brotli and base64. They go a day after their build was last in use. */
   assets: { path: string; content: string; at: number };
+  /** How often something happened on the day that begins at a time, where nothing is kept of single readers. */
+  dayCounts: { at: number; measure: Measure; key: string; count: number };
+  /** What is summed up of days that are over, for the insights; triggers remove the row of a day with any change to it. */
+  insightDays: { day: number; form: number; ticket: string; summary: string | null };
   /** What has no end of its own goes after a day. */
   rateCounts: { key: string; started: number; count: number; expires: Generated<number | null> };
   streamLeases: { id: string; key: string; expires: number };
@@ -26,6 +32,12 @@ export interface Tables {
 
 /** Digest of the token by which a reader can have the row removed; null for readers who have none. */
 type Reader = Generated<string | null>;
+
+/**
+ * What is counted by day: reads by their way, pages opened from a search and those where searching ended, and questions by outcome and
+ * those after which the reader searched.
+ */
+export type Measure = 'access' | 'opened' | 'exit' | 'asked' | 'fallback';
 
 /** What a reader said of a page. */
 interface FeedbackRow {

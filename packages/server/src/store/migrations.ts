@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { forgetChangedDays } from './forgetChangedDays.ts';
 
 /**
  * Every step from an empty database to today's tables, by name; a step that was released is never changed. A step only adds (tables,
@@ -117,6 +118,33 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('content', 'text', (column) => column.notNull())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
+    },
+  },
+  '2026-11-26-insights': {
+    async up(db: Kysely<never>) {
+      await db.schema
+        .createTable('dayCounts')
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('measure', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('day_counts_key', ['at', 'measure', 'key'])
+        .execute();
+      await db.schema
+        .createTable('insightDays')
+        .addColumn('day', 'integer', (column) => column.primaryKey())
+        .addColumn('form', 'integer', (column) => column.notNull())
+        .addColumn('ticket', 'text', (column) => column.notNull())
+        .addColumn('summary', 'text')
+        .execute();
+      await db.schema
+        .createIndex('questions_disliked')
+        .on('questions')
+        .column('at')
+        .where(sql.ref('rating'), '=', sql.lit('disliked'))
+        .execute();
+      await db.schema.alterTable('events').addColumn('isFurther', 'integer').execute();
+      await forgetChangedDays(db);
     },
   },
 };

@@ -6,6 +6,10 @@ import type { Gap } from './readGaps.ts';
 export interface PlacedGap extends Gap {
   /** The address of that section, such as /docs/quotas#limits; null where nothing is near. */
   readonly nearest: string | null;
+  /** Its text. */
+  readonly material: string;
+  /** What a language model drafted for the gap, and its name; nothing where none did. */
+  readonly draft?: { readonly text: string; readonly by: string };
 }
 
 /** Words of a heading's id. */
@@ -64,12 +68,18 @@ function addSection(markdown: string, gap: PlacedGap, anchor: string): string {
     '',
     `{/* Draft: asked ${gap.asked === 1 ? 'once' : `${gap.asked} times`}.${note} */}`,
     '',
+    ...(gap.draft === undefined ? [] : draftLines(gap.draft)),
   ];
   const end = endOfSection(lines, anchor);
   return `${withAskedAs([...lines.slice(0, end), ...section, ...lines.slice(end)], id, gap.wordings)
     .join('\n')
     .replace(/\n{3,}(?=#)/g, '\n\n')
     .trimEnd()}\n`;
+}
+
+function draftLines({ text, by }: NonNullable<PlacedGap['draft']>): string[] {
+  const warning = `{/* Draft by ${by.replace(/[^\w .:-]/g, '')}: nobody has checked it. Check every sentence, then remove this line. */}`;
+  return [warning, '', ...text.split('\n'), ''];
 }
 
 /** The line of the next heading of level 2 after the section; the end where there is none. */

@@ -12,25 +12,33 @@ const HITS = 20;
  */
 export async function placeGaps(gaps: readonly Gap[], engine: Pick<SearchEngine, 'search'>): Promise<PlacedGap[]> {
   const placed: PlacedGap[] = [];
-  for (const gap of gaps) placed.push({ ...gap, nearest: await nearestSection(gap, engine) });
+  for (const gap of gaps) placed.push({ ...gap, ...(await nearestSection(gap, engine)) });
   return placed;
 }
 
-async function nearestSection({ question }: Gap, engine: Pick<SearchEngine, 'search'>): Promise<string | null> {
+async function nearestSection(
+  { question }: Gap,
+  engine: Pick<SearchEngine, 'search'>,
+): Promise<Pick<PlacedGap, 'nearest' | 'material'>> {
   const scores = new Map<string, number>();
+  const materials = new Map<string, string>();
   for (const query of [question, ...contentWords(question)]) {
     const { hits } = await engine.search({
       indexName: 'docs',
       query,
       hitsPerPage: HITS,
       facetFilters: ['platform:docs'],
-      attributesToRetrieve: ['url'],
+      attributesToRetrieve: ['url', 'content'],
       attributesToHighlight: [],
       attributesToSnippet: [],
     });
-    for (const [rank, { url }] of hits.entries())
-      if (url !== undefined) scores.set(url, (scores.get(url) ?? 0) + 1 / (HITS + rank));
+    for (const [rank, { url, content }] of hits.entries()) {
+      if (url === undefined) continue;
+      scores.set(url, (scores.get(url) ?? 0) + 1 / (HITS + rank));
+      materials.set(url, content ?? '');
+    }
   }
   const [nearest] = [...scores].sort(([, a], [, b]) => b - a);
-  return nearest?.[0] ?? null;
+  const url = nearest?.[0] ?? null;
+  return { nearest: url, material: materials.get(url ?? '') ?? '' };
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/Tables.ts';
+import { readSummaries } from '../days/readSummaries.ts';
+import { countAll } from '../days/summarize.ts';
 import { groupCounted } from '../groupQuestions.ts';
 
 /** Questions without an answer and searches without a result that are about the same thing. */
@@ -22,30 +24,9 @@ export async function readGaps(
   database: Kysely<Tables>,
   { from, to, rows }: { from: number; to: number; rows: number },
 ): Promise<Gap[]> {
-  const refused = await database
-    .selectFrom('questions')
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .where('outcome', '=', 'refused')
-    .where('question', 'is not', null)
-    .select(({ fn }) => ['question as text', fn.countAll<number>().as('n')])
-    .groupBy('question')
-    .orderBy('n', 'desc')
-    .limit(MAX_WORDINGS)
-    .execute();
-  const empty = await database
-    .selectFrom('searches')
-    .where('at', '>=', from)
-    .where('at', '<', to)
-    .where('hits', '=', 0)
-    .select(({ fn }) => ['query as text', fn.countAll<number>().as('n')])
-    .groupBy('query')
-    .orderBy('n', 'desc')
-    .limit(MAX_WORDINGS)
-    .execute();
-  const counts = new Map<string, number>();
-  for (const { text, n } of [...refused, ...empty]) counts.set(text ?? '', (counts.get(text ?? '') ?? 0) + Number(n));
-  return groupCounted(counts)
+  const days = await readSummaries(database, { from, to }, to);
+  const counts = countAll(days.flatMap(({ refused, empty }) => [...refused, ...empty])).slice(0, MAX_WORDINGS);
+  return groupCounted(new Map(counts))
     .slice(0, rows)
     .map(({ question, questions, wordings }) => ({
       question,

@@ -3,7 +3,15 @@ import { pageFrame } from '../../html/pageFrame.ts';
 import { barChart } from './barChart.ts';
 import { feedbackWords } from './feedbackWords.ts';
 import { type Table, tableHtml } from './table.ts';
-import { assistantTables, type OwnersInsights, pagesTable, perDayTable, searchTables } from './tables.ts';
+import {
+  assistantTables,
+  type OwnersInsights,
+  pagesTable,
+  percent,
+  perDayTable,
+  readingTables,
+  searchTables,
+} from './tables.ts';
 
 /** The periods that can be chosen, by their name in addresses. */
 export const PERIODS = { day: 1, week: 7, month: 30, quarter: 90 } as const;
@@ -15,29 +23,39 @@ export type PeriodName = keyof typeof PERIODS;
 
 /** The page of a period, complete without any script. `address` is its own, such as /insights. */
 export function insightsPage(insights: OwnersInsights, period: PeriodName, address: string): string {
-  const { searches, searchesWithoutResults, clicks, before, assistant, perDay } = insights;
+  const { searches, searchesWithoutResults, clickedSearches, before, assistant, perDay, use } = insights;
   const withResults = searches - searchesWithoutResults;
   const withResultsBefore = before.searches - before.searchesWithoutResults;
+  const reads = use.access.reduce((sum, way) => sum + way.reads, 0);
+  const asked = use.fallbacks.reduce((sum, { questions }) => sum + questions, 0);
+  const followed = use.fallbacks.reduce((sum, { searched }) => sum + searched, 0);
   const figures = [
     figure('Searches', searches, change(searches, before.searches)),
     figure(
       'Without results',
-      share(searchesWithoutResults, searches),
+      percent(searchesWithoutResults, searches),
       points(searchesWithoutResults, searches, before.searchesWithoutResults, before.searches),
     ),
     figure(
-      'Clicks for 100 searches with results',
-      share(clicks, withResults, ''),
-      points(clicks, withResults, before.clicks, withResultsBefore),
+      'Without a click, of those with results',
+      percent(noClick(withResults, clickedSearches), withResults),
+      points(
+        noClick(withResults, clickedSearches),
+        withResults,
+        noClick(withResultsBefore, before.clickedSearches),
+        withResultsBefore,
+      ),
     ),
     figure('Questions', assistant.questions, change(assistant.questions, before.questions)),
     figure('Liked', assistant.liked, ''),
     figure('Disliked', assistant.disliked, ''),
+    figure('Questions followed by a search', percent(followed, asked), ''),
+    figure('Read by agents', percent(use.agentReads, reads), ''),
   ];
   const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
   return pageFrame(
     'Insights',
-    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for what readers did not find, as a patch</a></p>${lists(assistantTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
+    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for what readers did not find, as a patch</a></p>${lists(assistantTables(insights), period, address)}<h2>Reading</h2>${lists(readingTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
   );
 }
 
@@ -64,9 +82,9 @@ function figure(name: string, value: string | number, note: string): string {
   return `<div><dt>${escapeHtml(name)}</dt><dd>${typeof value === 'number' ? number(value) : value} <small>${escapeHtml(note)}</small></dd></div>`;
 }
 
-/** A share of something that did not happen is none, not 0. */
-function share(part: number, whole: number, unit = ' %'): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}${unit}`;
+/** Searches with results of which none was opened; those at the edges of a period have their click outside it. */
+function noClick(withResults: number, clickedSearches: number): number {
+  return Math.max(0, withResults - clickedSearches);
 }
 
 function change(now: number, before: number): string {

@@ -7,24 +7,27 @@ export interface Table {
   /** In addresses. */
   readonly id: string;
   readonly title: string;
+  /** What is counted, where its title doesn't say. */
+  readonly note?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
 /** The table as HTML under its title; a sentence where it has no rows. */
-export function tableHtml({ id, title, head, rows }: Table): string {
-  const heading = `<h3 id="${id}">${escapeHtml(title)}</h3>`;
+export function tableHtml({ id, title, note, head, rows }: Table): string {
+  const heading = `<h3 id="${id}">${escapeHtml(title)}</h3>${note === undefined ? '' : `<p><small>${escapeHtml(note)}</small></p>`}`;
   if (rows.length === 0) return `${heading}<p>None in this time.</p>`;
   const cells = (row: readonly Cell[]) =>
-    row.map((cell) => (typeof cell === 'number' ? numberCell(cell) : textCell(cell)));
+    row.map((cell) => `<td${isFigure(cell) ? ' class="n"' : ''}>${textOf(cell)}</td>`);
   const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('');
-  return `${heading}<table aria-labelledby="${id}"><thead><tr>${head.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
+  return `${heading}<table aria-labelledby="${id}"><thead><tr>${head.map((name, column) => `<th scope="col"${isFigure(rows[0]?.[column]) ? ' class="n"' : ''}>${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function numberCell(value: number): string {
-  return `<td class="n">${value.toLocaleString('en-GB')}</td>`;
+/** Figures stand below each other by their last digit; so do shares, and the dash for none. */
+function isFigure(cell: Cell | undefined): boolean {
+  return typeof cell === 'number' || /^(\d[\d.,]*( %)?|–)$/.test(cell ?? '');
 }
 
-function textCell(value: string): string {
-  return `<td>${escapeHtml(value)}</td>`;
+function textOf(cell: Cell): string {
+  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : escapeHtml(cell);
 }

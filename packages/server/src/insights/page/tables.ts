@@ -37,8 +37,42 @@ export function searchTables({ topQueries, rising, queriesWithoutResults, clickP
   ];
 }
 
+/** How the documentation is read and left, in the order of the page. */
+export function readingTables({ use }: Insights): Table[] {
+  const reads = use.access.reduce((sum, way) => sum + way.reads, 0);
+  return [
+    {
+      id: 'access',
+      title: 'Ways of reading',
+      note: 'Pages as browsers load them, and what agents read instead. Crawlers that load pages count as browsers.',
+      head: ['Way', 'Reads', 'Share'],
+      rows: use.access.map(({ way, reads: count }) => [WAYS[way] ?? way, count, percent(count, reads)]),
+    },
+    {
+      id: 'exits',
+      title: 'Pages where searching ended',
+      note: 'Opened from a search, and the reader searched and asked nothing more for half an hour.',
+      head: ['Page', 'Opened from a search', 'Ended there', 'Share'],
+      rows: use.exits.map(({ page, opened, exits }) => [page, opened, exits, percent(exits, opened)]),
+    },
+  ];
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  page: 'Page in a browser',
+  twin: 'Markdown of a page (.md)',
+  negotiation: 'Markdown of a page by its Accept header',
+  mcp: 'MCP',
+  ask: 'Question by address (ask.md)',
+};
+
+/** A share of something that did not happen is none, not 0. */
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
 /** What the page lists of the assistant, in its order. */
-export function assistantTables({ assistant }: Insights): Table[] {
+export function assistantTables({ assistant, use }: Insights): Table[] {
   return [
     {
       id: 'unanswered',
@@ -63,6 +97,18 @@ export function assistantTables({ assistant }: Insights): Table[] {
       title: 'How questions ended',
       head: ['Outcome', 'Questions'],
       rows: Object.entries(assistant.outcomes),
+    },
+    {
+      id: 'fallbacks',
+      title: 'Questions followed by a search',
+      note: 'By how the question ended, and whether its reader searched within ten minutes.',
+      head: ['Outcome', 'Questions of readers', 'Followed by a search', 'Share'],
+      rows: use.fallbacks.map(({ outcome, questions, searched }) => [
+        outcome,
+        questions,
+        searched,
+        percent(searched, questions),
+      ]),
     },
     {
       id: 'never-cited',
@@ -122,6 +168,7 @@ export function allTables(insights: OwnersInsights): Table[] {
     perDayTable(insights),
     ...searchTables(insights),
     ...assistantTables(insights),
+    ...readingTables(insights),
     pagesTable(insights),
     wordsTable(insights),
   ];

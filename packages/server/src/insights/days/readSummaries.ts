@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { isPostgres } from '../../store/isPostgres.ts';
+import type { Tables } from '../../store/Tables.ts';
+import { type Period, type Summary, summarize } from './summarize.ts';
+
+/** The summary of a day in UTC, or of the part of it that a period takes. */
+export interface DaySummary extends Summary {
+  /** Days since 1970-01-01. */
+  readonly day: number;
+}
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** Changes with what a summary holds, so that those of other versions of this server are not taken for ours. */
+const FORM = 1;
+
+/**
+ * Sums up a period, day by day. A whole day that is over is summed up once and kept; the database removes what is kept as soon as
+ * anything of that day changes.
+ */
+export async function readSummaries(
+  database: Kysely<Tables>,
+  { from, to }: Period,
+  now: number,
+): Promise<DaySummary[]> {
+  const days = Array.from(
+    { length: Math.max(0, Math.ceil(to / DAY_MS) - Math.floor(from / DAY_MS)) },
+    (_, index) => Math.floor(from / DAY_MS) + index,
+  );
+  const kept = await readKept(database, { from, to });
+  const summaries: DaySummary[] = [];
+  for (const day of days) {
+    const span = { from: Math.max(from, day * DAY_MS), to: Math.min(to, (day + 1) * DAY_MS) };
+    const isWhole = span.to - span.from === DAY_MS && span.to <= now;
+    const known = isWhole ? kept.get(day) : undefined;
+    const read = () => summarize(database, span);
+    summaries.push({ day, ...(known ?? (isWhole ? await keep(database, day, read) : await read())) });
+  }
+  return summaries;
+}
+
+async function readKept(database: Kysely<Tables>, { from, to }: Period): Promise<ReadonlyMap<number, Summary>> {
+  const rows = await database
+    .selectFrom('insightDays')
+    .select(['day', 'summary'])
+    .where('day', '>=', Math.floor(from / DAY_MS))
+    .where('day', '<', Math.ceil(to / DAY_MS))
+    .where('form', '=', FORM)
+    .where('summary', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ day, summary }) => [Number(day), JSON.parse(summary ?? '') as Summary]));
+}
+
+/**
+ * Keeps what is read of a day, unless the day changes meanwhile: the row that is written first goes with any change, and what is read is
+ * written into that very row. A store that cannot be written is read all the same.
+ */
+async function keep(database: Kysely<Tables>, day: number, read: () => Promise<Summary>): Promise<Summary> {
+  const ticket = randomUUID();
+  const isReserved = await reserve(database, day, ticket).then(...SETTLED);
+  const summary = await read();
+  if (isReserved)
+    await database
+      .updateTable('insightDays')
+      .set({ summary: JSON.stringify(summary) })
+      .where('day', '=', day)
+      .where('ticket', '=', ticket)
+      .execute()
+      .then(...SETTLED);
+  return summary;
+}
+
+const SETTLED = [() => true, () => false] as const;
+
+async function reserve(database: Kysely<Tables>, day: number, ticket: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Waits for those who are changing a day right now: in PostgreSQL they don't see this row yet.
+    if (isPostgres(transaction))
+      await sql`lock table ${sql.table('insightDays')} in exclusive mode`.execute(transaction);
+    await transaction
+      .insertInto('insightDays')
+      .values({ day, form: FORM, ticket, summary: null })
+      .onConflict((conflict) => conflict.column('day').doUpdateSet({ form: FORM, ticket, summary: null }))
+      .execute();
+  });
+}
