@@ -18,6 +18,8 @@ export const brand: Brand = {
   /** Who finds a hole in the site's security writes here, and reads there what happens then (/.well-known/security.txt). */
   securityEmail: 'security@example.com',
   securityPolicyUrl: 'https://www.example.com/security',
+  /** Whether readers get /docs/answer-quality, the figures of the last evaluation of the assistant. */
+  showsAnswerQuality: false,
   copyrightYear: 2025,
   copyrightHolder: 'Survey Docs',
   /**
@@ -40,6 +42,7 @@ export interface Brand {
   privacyUrl: string;
   securityEmail: string;
   securityPolicyUrl: string;
+  showsAnswerQuality: boolean;
   copyrightYear: number;
   copyrightHolder: string;
   font: { stylesheetUrl: string; family: string; filesUrl: string };

@@ -35,7 +35,15 @@ const readersFrontMatter: ParseFrontMatter = async (params) => {
     .replaceAll('\\', '/')
     .replace(/\.mdx?$/, '');
   const changed = changeDays.get(`/${path}`.replace(/\/index$/, ''));
-  return { frontMatter: changed === undefined ? rest : { ...rest, changed }, content };
+  return {
+    frontMatter: {
+      ...rest,
+      ...(changed === undefined ? {} : { changed }),
+      // A build leaves drafts out of everything; `npm run dev` shows them to their writers.
+      ...(path === 'docs/answer-quality' && !brand.showsAnswerQuality ? { draft: true } : {}),
+    },
+    content,
+  };
 };
 
 /** The sitemap's pages, in the order of their addresses, each with the day of its last change where that is known. */

@@ -5,7 +5,7 @@ import { releaseVersions } from './releaseVersions.ts';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
-    docCategory('survey/Docs/Intro', ['index', 'intro']),
+    docCategory('survey/Docs/Intro', ['index', 'intro', 'answer-quality']),
     'survey/Docs/Quick_Start_Guide',
     'survey/Docs/Getting_Started',
     docCategory('survey/Docs/Survey_Creation_and_Distribution', [
