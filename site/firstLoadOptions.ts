@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { type FirstLoadOptions, PARTS } from '@feedback-docs/docusaurus-first-load';
 
+/** Whether the reader has chosen a version, or comes from a search whose words are to be marked. */
+const hasStoredState = () =>
+  localStorage.getItem('my-version') || localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`);
+
 /**
  * How pages of this site arrive, without the parts that KEEP_FRAMEWORK_FILES names, separated by commas. Throws with the parts there are
  * when one is unknown.
@@ -28,8 +32,7 @@ export function firstLoadOptions(environment: NodeJS.ProcessEnv): FirstLoadOptio
           },
         ],
     ignorePatterns: ['search*', 'mcp'],
-    needsApp: () =>
-      localStorage.getItem('my-version') || localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`),
+    needsApp: hasStoredState,
     // Code gets its colours at build time, and there is no blog.
     buildOnlyThemeConfig: ['blog', 'prism'],
     openSearch: openTypingField,

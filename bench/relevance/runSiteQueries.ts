@@ -94,7 +94,7 @@ function halfOf<Entry>(entries: readonly Entry[], first: number): Entry[] {
 function openOurs(): (query: string) => Promise<Found[]> {
   const engine = openIndex(readFileSync(join(FOLDER, 'docs.bin')), {
     loadChunk: (chunk) => readFileSync(join(FOLDER, 'docs', `${chunk}.json`), 'utf8'),
-    synonyms: parseSynonyms(JSON.parse(readFileSync('packages/search/synonyms.json', 'utf8'))),
+    synonyms: parseSynonyms(JSON.parse(readFileSync('site/product/synonyms.json', 'utf8'))),
   });
   return async (query) => {
     const { hits } = await engine.search({ indexName: 'docs', query, hitsPerPage: SHOWN });

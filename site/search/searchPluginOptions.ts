@@ -7,11 +7,11 @@ import type {
 } from '@feedback-docs/docusaurus-search';
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import { releasesData } from '@feedback-docs/releases';
-import synonyms from '@feedback-docs/search/synonyms.json' with { type: 'json' };
 import { brand } from '../brand.ts';
 import { loadProduct } from '../content/loadProduct.ts';
 import { loadReleases } from '../content/loadReleases.ts';
 import { newestReleases } from '../content/newestReleases.ts';
+import synonyms from '../product/synonyms.json' with { type: 'json' };
 import { EXAMPLE_QUESTIONS } from '../src/home/exampleQuestions.ts';
 import { tasks } from '../src/home/tasks.ts';
 import { groupOf } from './groups.ts';

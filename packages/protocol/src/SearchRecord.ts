@@ -28,7 +28,7 @@ export interface SearchRecord {
   readonly platform?: string;
   /** Product version of a release note, such as '1.74'. */
   readonly version?: string;
-  /** Part of the product the page is about, such as 'survey'. */
+  /** Part of the product the page is about, such as 'reports'. */
   readonly area?: string;
   readonly tags?: readonly string[];
   readonly weight: SearchRecordWeight;

@@ -19,7 +19,7 @@ export interface Feature {
   readonly id: string;
   readonly name: string;
   readonly area: string;
-  /** The page below /docs, such as "survey/Docs/Designing_Survey_Flow". */
+  /** The page below /docs, such as "guide/Quotas". */
   readonly page: string;
   /** The id of the heading that explains it. */
   readonly heading: string;
@@ -35,7 +35,7 @@ export interface Product {
   readonly features: readonly Feature[];
 }
 
-/** The address of the section that explains a feature, such as /docs/survey/Docs/Designing_Survey_Flow#quotas. */
+/** The address of the section that explains a feature, such as /docs/guide/Quotas#limits. */
 export function featurePath(feature: Pick<Feature, 'page' | 'heading'>): string {
   return `/docs/${feature.page}#${feature.heading}`;
 }

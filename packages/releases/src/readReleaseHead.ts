@@ -49,7 +49,7 @@ export function readReleaseHead(
     report('date', `The date is ${quoted(date)}.`, 'Write the day of the release as YYYY-MM-DD.');
   }
   if (!isTextList(tags)) {
-    report('tags', `The tags are ${quoted(tags)}.`, 'Write a list, such as "tags: [survey]", or leave the field out.');
+    report('tags', `The tags are ${quoted(tags)}.`, 'Write a list, such as "tags: [guide]", or leave the field out.');
   }
   const head = {
     ...release,

@@ -44,7 +44,7 @@ export interface Section extends SectionText {
 
 /** A section without its paraphrases. */
 export interface SectionText {
-  /** Address on the site with the anchor, such as /docs/survey/intro#saving. */
+  /** Address on the site with the anchor, such as /docs/guide/intro#saving. */
   readonly url: string;
   readonly page: string;
   readonly anchor: string | null;

@@ -1,4 +1,4 @@
-import { minify } from '@swc/core';
+import { type JsMinifyOptions, minify } from '@swc/core';
 import type { BuiltPage } from './readBuiltPages.ts';
 
 const SCRIPT = /(<script[^>]*>)([\s\S]*?)<\/script>/;
@@ -18,7 +18,8 @@ const START = /^[\s\S]*?<div/;
 
 /**
  * Pages with their inline scripts minified and without needless end tags and blank lines: what of the framework's minifier shows in compressed bytes,
- * which would read every page anew. What browsers make of a page stays the same. Throws when a script is no JavaScript.
+ * which would read every page anew. What browsers make of a page stays the same. A script that is no JavaScript, as an
+ * author may have written it into Markdown, stays as it is.
  */
 export async function minifyPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {
   const known = new Map<string, Promise<string>>();
@@ -44,7 +45,12 @@ async function shortenPage(html: string, shortened: (script: string) => Promise<
 }
 
 async function minifiedCode(script: string): Promise<string> {
-  const compress = { passes: 3 };
-  const { code } = await minify(script, { compress, mangle: true, module: false, format: { comments: false } });
+  const options: JsMinifyOptions = {
+    compress: { passes: 3 },
+    mangle: true,
+    module: false,
+    format: { comments: false },
+  };
+  const { code } = await minify(script, options).catch(() => ({ code: script }));
   return code.replace(/;$/, '');
 }

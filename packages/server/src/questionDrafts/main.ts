@@ -1,4 +1,4 @@
-// Lets the configured language model draft questions that the sections of a page answer: npm run questions:draft -- /docs/survey/intro
+// Lets the configured language model draft questions that the sections of a page answer: npm run questions:draft -- /docs/intro
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { addDrafts } from './addDrafts.ts';
 import { type DraftedSection, draftQuestions } from './draftQuestions.ts';
 import { writeQuestions } from './writeQuestions.ts';
 
-const USAGE = 'Name a page by its address: npm run questions:draft -- /docs/survey/intro';
+const USAGE = 'Name a page by its address: npm run questions:draft -- /docs/intro';
 /** Below the site's folder, in files named after the pages. */
 const FOLDER = 'questionDrafts';
 
