@@ -125,6 +125,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['which web release had no fixes in 2025', ['Without an item of this kind:', 'Web 1.67']],
     ['diff Web 1.49..1.51, kind=Changed', ['24 hours to finish after closing']],
     ['consent question - first available in?', ['Web 1.']],
+    ['What did the release before 1.74 change?', ['Web 1.73', 'Audit log stream']],
     ['when does 1.75 come out?', [TEMPLATES.noSuchVersion, 'Web 1.74']],
     ['Was the audit log there before Web 1.40?', ['Yes.', 'Web 1.32']],
     ['Does 1.31 have loops?', ['No.', 'Web 1.36']],
@@ -151,6 +152,15 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     expect(text.split('\n')[0]).toMatch(first);
     expect(text.match(/^- /gm)).toHaveLength(8);
     expect(text).toContain(`](${explorer})`);
+  });
+
+  test.each([
+    'Our mean effort score is 2.6, is that good?',
+    'The design effect is 1.25. How many responses do I really have?',
+    'Which app version is on our tablets?',
+    'How do I compare this quarter with last year in a dashboard?',
+  ])('takes no number or time for a release that no word asks for: %s', async (question) => {
+    expect((await converse(builtSite(), question)).text).not.toMatch(/\]\(\/docs\/versions\/(?:Web|Mobile)\//);
   });
 
   test.each([

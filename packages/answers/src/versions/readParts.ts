@@ -14,10 +14,12 @@ export function readParts(text: string, facts: ReleaseFacts, topic: Topic, platf
   const kinds = readKinds(text);
   const limits = readScope(text, facts, { versions, platform });
   const newest = versions.length === 0 ? newestOfKind(text, facts, { kinds, platform }) : undefined;
+  // The classifier takes any decimal for a version: "our mean effort score is 2.6".
+  const plain = versions.length > 0 ? text : text.replace(/\d+[._](?=\d)/g, '');
   return {
     ...topic,
     text,
-    probabilities: readProbabilities(text, facts.intents),
+    probabilities: readProbabilities(plain, facts.intents),
     versions,
     platform,
     scope: newest ?? releasesByAmount(text, limits ?? facts.releases, { kinds, platform }) ?? limits,

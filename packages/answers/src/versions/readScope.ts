@@ -36,6 +36,9 @@ const FROM_ON =
 const ONE =
   /\b(?:version|release|update|one|next|right|directly|immediately|straight|predecessor|successor|preced(?:es|ed)|follow(?:s|ed))\b/i;
 const MANY = /\b(?:versions|releases|updates|everything|all|changes?d?|miss\w*|new|fix\w*)\b/i;
+/** "What did the release before 1.74 change?" */
+const NEIGHBOUR =
+  /\b(?:the|which|what) (?:\p{L}+ )?(?:version|release|update|one) (?:\p{L}+ )?(?:before|after|prior to|following|preceding)\b/iu;
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple of)';
 const LAST_SOME = new RegExp(
   `\\b(?:(?:last|latest|newest|most recent|past|previous)\\s+${COUNT}|${COUNT}\\s+(?:last|latest|newest|most recent))\\s+${KIND_OF}${THING}\\b`,
@@ -62,9 +65,13 @@ const TEN = /\b(?:v?([12])\.(\d)(?:x|\*)|v?([12])\.x)/i;
 const OF_OTHERS =
   /\bversions? of (?!(?:the|your) (?:(?:mobile|tablet|phone|web|android|ios|survey) )?(?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:last|this) (?:year|month|week))|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
 
+/** "Which app version is on our tablets?" */
+const ON_DEVICES =
+  /\b(?:versions?|releases?|updates?)\b[^?]*\b(?:on|have|has|run|runs|running|use|uses) (?:our|my|their|each|every|all|the|these) (?:\p{L}+ )?(?:tablets?|devices?|phones?|machines?)\b|\b(?:our|my|their|these) (?:tablets?|devices?|phones?)\b[^?]*\b(?:have|has|run|runs|running|on|use|need)\b[^?]*\b(?:versions?|releases?|updates?|app)\b/iu;
+
 /** Whether the "versions" of a question are those of something else, such as a survey. */
 export function isOfOthers(question: string): boolean {
-  return OF_OTHERS.test(question);
+  return OF_OTHERS.test(question) || ON_DEVICES.test(question);
 }
 
 /**
@@ -99,7 +106,7 @@ function byVersion(
   const same = releases.filter(({ platform }) => platform === release.platform).toSorted(compareReleases);
   const at = same.indexOf(release);
   if (TO_NOW.test(question)) return [...since(releases, release).releases];
-  const isOne = ONE.test(question) && !MANY.test(question);
+  const isOne = NEIGHBOUR.test(question) || (ONE.test(question) && !MANY.test(question));
   if (UP_TO.test(question)) return same.slice(0, at + 1);
   if (FROM_ON.test(question)) return same.slice(at);
   if (isBefore(question, first)) return isOne ? same.slice(Math.max(at - 1, 0), at) : same.slice(0, at);

@@ -11,6 +11,7 @@ export interface NamedVersion {
 }
 
 const CALLED = '(?:versions?|versoin|verison|releases?|updates?|builds?|web|mobile|app|v)';
+const IS_CALLED = new RegExp(`^${CALLED}$`, 'i');
 /** "1.41", "v1_41", "Web-1.41", "1.41.0", with the word before. */
 const POINTED =
   /(?<![\d:/]|(?<!\.)\.)(?<![\d:/]-)(?:\b(\p{L}+)[\s-]*)?(?:\bv\.?\s?)?(?<!\d)(\d{1,2})[._](\d{1,3})(?:\.0)?(?!\d|%|:\d|[._]\d|x\b|\s*(?:%|kB|MB|GB|px|pt|points?|stars?|times|hours?|seconds?|minutes?|: ?1\b|to 1\b(?![._])))/giu;
@@ -24,14 +25,25 @@ const COMMA = /\b(in|since|to|from|of|and|between|before|after|until)\s+([12]),(
 /** Standards whose numbers are no versions of the product. */
 const STANDARDS = /^(?:wcag|saml|scim|xliff|oauth|tls|http|aria|iso|pdf|ratio|contrast|usb|bluetooth|python|php|api)$/i;
 const VERSION_TALK =
-  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|coming|due|expected|planned|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
+  /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|published|miss(?:ed|ing)?|skip\w*|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|coming|due|expected|planned|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
+
+/** What stands before a number that is a version though no word of the question calls for one: "is that in 1.40?" */
+const LEADS_TO_VERSION =
+  /(?:^\W*(?:(?:is|was|are|were)\s+)?|\b(?:up to|than|does|did|has|will|would|can|could|may|might|in|on|since|with|by|before|after|until|below|for|and|or|about|of)\s+(?:v\.?\s?)?)$/i;
 
 /** A question that is less likely about something else than this names versions by its numbers. */
 const MAYBE_NONE = 0.2;
 
 /** The versions that a question names, in its order; `platform` decides where the number alone does not. */
 export function readVersions(question: string, facts: ReleaseFacts, platform: Platform | undefined): NamedVersion[] {
-  const pointed = [...question.matchAll(POINTED)].flatMap((match) => named(match, question, facts, platform));
+  const numbers = [...question.matchAll(POINTED)];
+  // "Our mean effort score is 2.6" names none.
+  const isNamed =
+    VERSION_TALK.test(question) ||
+    numbers.some(({ index, 0: whole, 1: before = '' }) => {
+      return IS_CALLED.test(before) || LEADS_TO_VERSION.test(question.slice(0, index + whole.search(/\d/)));
+    });
+  const pointed = isNamed ? numbers.flatMap((match) => named(match, question, facts, platform)) : [];
   const loose = [...question.matchAll(LOOSE), ...question.matchAll(COMMA)]
     .flatMap((match) => named(match, question, facts, platform))
     .filter(({ isExact }) => isExact);
