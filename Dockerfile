@@ -34,4 +34,5 @@ USER 65532:65532
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
-CMD ["packages/server/src/main.ts"]
+# Room for what is short-lived: more of it saves no time and takes 50 MB.
+CMD ["--max-semi-space-size=4", "packages/server/src/main.ts"]

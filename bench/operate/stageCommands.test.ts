@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stageCommands } from './stageCommands.ts';
+import { lastStage, stageCommands } from './stageCommands.ts';
 
 test('the steps of a stage are those of the Dockerfile, in order', () => {
   const steps = stageCommands(readFileSync('Dockerfile', 'utf8'), 'modules').map((step) =>
@@ -16,4 +16,14 @@ test('the steps of a stage are those of the Dockerfile, in order', () => {
 
 test('a stage that is not there is named', () => {
   expect(() => stageCommands('FROM a AS b\n', 'c')).toThrow('no stage c');
+});
+
+test('how the image is run is read from its last stage', () => {
+  expect(lastStage(readFileSync('Dockerfile', 'utf8'))).toEqual({
+    environment: { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' },
+    user: '65532',
+    command: ['--max-semi-space-size=4', 'packages/server/src/main.ts'],
+    healthCheck: ['/nodejs/bin/node', '-e', expect.stringContaining('127.0.0.1:3000/health/ready')],
+  });
+  expect(() => lastStage('FROM a\nFROM b\nENV A=1\n')).toThrow('has no line like ^USER');
 });

@@ -23,3 +23,30 @@ export function stageCommands(dockerfile: string, stage: string): StageCommand[]
     return [{ kind: 'copy', from: words, to: (from) => (target === './' ? (from.split('/').at(-1) ?? from) : target) }];
   });
 }
+
+/** How the last stage of a Dockerfile is run. */
+export interface LastStage {
+  readonly environment: Readonly<Record<string, string>>;
+  /** The number of its user, which is that of its group too. */
+  readonly user: string;
+  /** What its entry point, Node, is given. */
+  readonly command: readonly string[];
+  readonly healthCheck: readonly string[];
+}
+
+/** Reads ENV, USER, CMD and HEALTHCHECK, the last two in exec form. Throws when one is missing. */
+export function lastStage(dockerfile: string): LastStage {
+  const text = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')).replaceAll(/\\\n\s*/g, ' ');
+  const need = (pattern: RegExp) => {
+    const [, found] = pattern.exec(text) ?? [];
+    if (found === undefined) throw new Error(`The last stage of the Dockerfile has no line like ${pattern.source}.`);
+    return found;
+  };
+  const pairs = need(/^ENV (.*)$/m).split(' ');
+  return {
+    environment: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
+    user: need(/^USER (\d+):/m),
+    command: JSON.parse(need(/^CMD (\[.*\])$/m)) as string[],
+    healthCheck: JSON.parse(need(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],
+  };
+}
