@@ -19,6 +19,8 @@ export interface AssetArchive {
 const ASSETS = '/assets/';
 /** A day, and the hour between two calls of `keep`. */
 const KEPT_MS = 25 * 60 * 60 * 1000;
+/** Files that were in use so shortly before need not be marked again. */
+const FRESH_MS = 30 * 60 * 1000;
 /** What is listed is believed this long, so that requests for what never was don't reach the database. */
 const LISTING_MS = 1000;
 const MAX_CACHED_BYTES = 4 * 1024 * 1024;
@@ -69,7 +71,9 @@ export function createAssetArchive(store: Pick<Store, 'database'>, now: () => nu
             .execute();
         }
         const paths = batch.map(([path]) => path);
-        await database.updateTable('assets').set({ at }).where('path', 'in', paths).execute();
+        // Servers that start at the same time would wait for each other's rows.
+        const due = at - FRESH_MS;
+        await database.updateTable('assets').set({ at }).where('path', 'in', paths).where('at', '<', due).execute();
       }
       await database
         .deleteFrom('assets')
