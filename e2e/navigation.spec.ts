@@ -67,6 +67,24 @@ test.describe('sidebars', () => {
   );
 
   test(
+    'the releases fold by year, with the year of the page and the newest one open',
+    verifies('S2.sidebar-versions', 'B4.4'),
+    async ({ site, doc }) => {
+      await site.open('/docs/versions/Web/1_50');
+      const link = (name: string) => doc.sidebar.getByRole('link', { name, exact: true });
+      const year = doc.sidebar.locator('details', { has: link('Web 1.50') });
+      await expect(link('Web 1.50')).toBeVisible();
+      await expect(link('Web 1.74')).toBeVisible();
+      await expect(link('Web 1.60')).toBeHidden();
+      await year.locator('summary').click();
+      await expect(link('Web 1.50')).toBeHidden();
+      await site.hydrated();
+      await doc.sidebar.getByRole('searchbox', { name: 'Filter the list by version or year' }).fill('1.6');
+      await expect(link('Web 1.60')).toBeVisible();
+    },
+  );
+
+  test(
     'the sidebar cannot be hidden, and closing or opening a category leaves the others alone',
     verifies('S2.sidebar-fixed', 'B4.4'),
     async ({ site, doc, page }) => {

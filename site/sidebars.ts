@@ -46,23 +46,19 @@ function frontMatterOf(id: string, key: 'title' | 'date'): string {
   return value;
 }
 
-/** A sidebar category with every release page of a platform, newest first. The first of each year says so. */
+/** A sidebar category with every release page of a platform and its year, newest first. */
 function releaseCategory(platform: 'Web' | 'Mobile') {
-  let lastYear = '';
   return {
     type: 'category' as const,
     label: platform,
     collapsed: false,
     items: releaseVersions(platform).map((version) => {
       const id = `versions/${platform}/${version}`;
-      const year = frontMatterOf(id, 'date').slice(0, 4);
-      const startsYear = year !== lastYear;
-      lastYear = year;
       return {
         type: 'doc' as const,
         id,
         label: `${platform} ${version.replace('_', '.')}`,
-        ...(startsYear && { customProps: { year } }),
+        customProps: { year: frontMatterOf(id, 'date').slice(0, 4) },
       };
     }),
   };

@@ -15,7 +15,7 @@ const items: PropSidebarItem[] = [
     label: 'Web',
     collapsed: true,
     collapsible: true,
-    items: [link('Web 1.74', '2025'), link('Web 1.73'), link('Web 1.29', '2021')],
+    items: [link('Web 1.74', '2025'), link('Web 1.73', '2025'), link('Web 1.29', '2021')],
   },
   { type: 'category', label: 'Mobile', collapsed: false, collapsible: true, items: [link('Mobile 2.9', '2025')] },
 ];

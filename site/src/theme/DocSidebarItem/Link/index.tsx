@@ -16,11 +16,11 @@ export default function DocSidebarItemLink({
   tabIndex,
   ...props
 }: Props & { tabIndex?: number }): ReactNode {
-  const { href, label, className, autoAddBaseUrl = true, customProps } = item;
+  const { href, label, className, autoAddBaseUrl = true } = item;
   const isActive = isActiveSidebarItem(item, activePath);
   const isInternal = isInternalUrl(href);
   return (
-    <li className={clsx('menu__list-item', className)} data-year={customProps?.['year']}>
+    <li className={clsx('menu__list-item', className)}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
         autoAddBaseUrl={autoAddBaseUrl}
