@@ -34,6 +34,15 @@ test('what shows under a pointer, and what moves, is left to the whole styleshee
   );
 });
 
+test("rules of the framework that never apply to the theme's markup go", async () => {
+  const never = '.navbar>.container,.navbar>.container-fluid{top:0}a:not([href]){top:1px}';
+  const page =
+    '<html><body><nav class=navbar><p class=container>x</p></nav><div class=markdown><h2>y</h2></div></body></html>';
+  expect(await purged(`@layer base{${never}.markdown>h2{--ifm-h2-font-size:2rem;top:2px}}`, page)).toBe(
+    '@layer base{.markdown>h2{top:2px}}',
+  );
+});
+
 test('the order of the layers stays', async () => {
   const css = '@layer base,theme;@layer theme{.navbar{top:0}.gone{top:0}}@layer base{.navbar{top:1px}}';
   expect(await purged(css)).toBe('@layer base{.navbar{top:1px}}@layer theme{.navbar{top:0}}');

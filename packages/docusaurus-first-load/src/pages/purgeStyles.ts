@@ -19,8 +19,8 @@ const STATE_ATTRIBUTES = [
   'data-waiting',
 ];
 
-/** Safari wants the prefix for a line with a colour or a style of its own only. */
-const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/g;
+/** Safari wants the prefix for a line with a style of its own, and for colours within the short form only. */
+const NEEDLESS_PREFIX = /-webkit-text-decoration(:(none|underline)(!important)?|-color:[^;{}]*);/g;
 
 /**
  * Returns a function that cuts a stylesheet down to the rules a page needs as it was built, in their order. Pages that use the same
@@ -28,10 +28,11 @@ const NEEDLESS_PREFIX = /-webkit-text-decoration:(none|underline)(!important)?;/
  * kept: the app brings the whole stylesheet with it.
  */
 export async function purgeStyles(
-  css: string,
+  styles: string,
   pages: readonly string[],
   { kept, browsers }: { kept: Pick<FileCache, 'pathOf'>; browsers: readonly string[] },
 ): Promise<(html: string) => Promise<string>> {
+  const css = styles.replace(FOR_OTHER_MARKUP, '').replace(HEADING_SIZES, '');
   const markups = new Map(pages.map((html) => [html, readMarkup(html)]));
   const all = allOf([...markups.values()]);
   const site = await keptText(kept, [css, listed(all)], () => purge(css, all));
@@ -60,6 +61,13 @@ const SELF = fileURLToPath(import.meta.url);
 const RULES = [SELF, `resolveCssVariables${extname(SELF)}`, '../../package.json']
   .reduce((hash, file) => hash.update(readFileSync(resolve(dirname(SELF), file))), createHash('sha256'))
   .digest('hex');
+
+/** Of Infima, for markup that the classic theme does not write: a navbar without its inner box, links without an address. */
+const FOR_OTHER_MARKUP =
+  /(?<=[{}]|^)(?:a:not\(\[href\]\)|\.navbar>\.container,\.navbar>\.container-fluid|\.navbar__item\.dropdown \.navbar__link:not\(\[href\]\))\{[^{}]*\}/g;
+
+/** Of Infima, for the sizes of headings in articles, which site.css gives them itself. */
+const HEADING_SIZES = /(?<=\.markdown[> ]h\d(?::first-child)?\{)--ifm-h\d-font-size:[\d.]+rem;?/g;
 
 /** What shows under a pointer, or moves: the pointer's first movement brings the whole stylesheet. */
 const WITH_POINTER: Visitor<CustomAtRules> = {
