@@ -1,5 +1,6 @@
 import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import { type ReactNode, useEffect, useState } from 'react';
+import fields from '../css/fields.module.css';
 import styles from './AskAboutSelection.module.css';
 import { quoteSelection } from './quoteSelection';
 
@@ -41,7 +42,7 @@ export function AskAboutSelection(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${fields.primary} ${styles.button}`}
       style={{ top: place.top, left: place.left }}
       // The press would otherwise take the selection away before the click.
       onPointerDown={(event) => event.preventDefault()}

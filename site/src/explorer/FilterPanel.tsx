@@ -9,6 +9,7 @@ import {
 } from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import { type ReactNode, useState } from 'react';
+import fields from '../css/fields.module.css';
 import styles from './FilterPanel.module.css';
 
 interface FilterPanelProps {
@@ -45,7 +46,7 @@ export function FilterPanel({ areas, filters, counts, onChange }: FilterPanelPro
         </label>
         <input
           id="explorer-text"
-          className={styles.text}
+          className={`${fields.field} ${styles.text}`}
           type="search"
           name="q"
           value={filters.text}

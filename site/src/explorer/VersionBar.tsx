@@ -1,6 +1,7 @@
 import { type ExplorerView, releaseName, type VersionRef } from '@feedback-docs/releases';
 import { addresses } from '@site/src/addresses/addresses';
 import type { FormEvent, ReactNode } from 'react';
+import fields from '../css/fields.module.css';
 import { setMyVersion, useMyVersion } from '../myVersion/useMyVersion';
 import type { ExplorerPage } from './ExplorerPage';
 import { type ResolvedView, resolveView } from './resolveView';
@@ -47,7 +48,7 @@ export function VersionBar({ versions, view, onOpen }: VersionBarProps): ReactNo
           versions={versions}
           chosen={shown?.isSince === false ? shown.to : undefined}
         />
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={fields.primary}>
           Show changes
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES, PLATFORMS, type VersionRef, versionKey } from '@feedback-docs/releases';
 import { memo, type ReactNode } from 'react';
+import fields from '../css/fields.module.css';
 import type { ExplorerPage } from './ExplorerPage';
 import styles from './VersionBar.module.css';
 
@@ -26,7 +27,7 @@ export const VersionSelect = memo(function VersionSelect({
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      <select key={key} id={name} name={name} className={styles.select} defaultValue={key}>
+      <select key={key} id={name} name={name} className={fields.field} defaultValue={key}>
         {unset !== undefined && <option value="">{unset}</option>}
         {PLATFORMS.map((platform) => (
           <optgroup key={platform} label={PLATFORM_NAMES[platform]}>
