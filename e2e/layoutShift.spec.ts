@@ -78,6 +78,8 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         `what a reader jumped to stays in its place while the page comes to life (${depths.join(', then ')})`,
         verifies('I7.layout-shift'),
         async ({ page, site }) => {
+          // Who scrolls before the page has loaded finds it as it was built.
+          await page.addInitScript(() => addEventListener('load', () => scrollTo(0, 1)));
           await page.goto('/docs/survey/Docs/Creating_a_Survey');
           for (const depth of depths) {
             await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), depth);
@@ -98,6 +100,20 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           expect(await page.evaluate(() => document.documentElement.scrollHeight)).not.toBe(height);
         },
       );
+
+    test(
+      'a page that nobody has touched is laid out whole once it has loaded',
+      verifies('I7.layout-shift'),
+      async ({ page, site }) => {
+        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+        await page.goto('/docs/survey/Docs/Creating_a_Survey');
+        await page.locator('html[data-laid-out]').waitFor({ state: 'attached' });
+        const before = await height();
+        await site.hydrated();
+        await site.framesPassed();
+        expect(await height()).toBe(before);
+      },
+    );
 
     test(
       'a link to a place in the page leads there before everything is laid out',

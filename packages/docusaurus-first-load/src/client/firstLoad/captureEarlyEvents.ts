@@ -41,8 +41,9 @@ export function captureEarlyEvents(openSearch?: (letter?: string) => HTMLElement
   window.earlyEvents = early;
   for (const type of INTEREST) addEventListener(type, answer, true);
   addEventListener('DOMContentLoaded', labelControls);
-  // What keeps or prints a page that nobody has touched shall find all of it laid out (site.css).
-  addEventListener('load', () => setTimeout(() => root.setAttribute('data-laid-out', '')));
+  // What keeps or captures a page that nobody has touched shall find all of it laid out (site.css). Who has scrolled sees the middle of
+  // it, where the app keeps things in place (layOutAll).
+  addEventListener('load', () => setTimeout(() => scrollY || root.setAttribute('data-laid-out', '')));
 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
   const isSaving = connection?.saveData || connection?.effectiveType?.includes('2g');
