@@ -38,9 +38,14 @@ test("rules of the framework that never apply to the theme's markup go", async (
   const never = '.navbar>.container,.navbar>.container-fluid{top:0}a:not([href]){top:1px}';
   const page =
     '<html><body><nav class=navbar><p class=container>x</p></nav><div class=markdown><h2>y</h2></div></body></html>';
-  expect(await purged(`@layer base{${never}.markdown>h2{--ifm-h2-font-size:2rem;top:2px}}`, page)).toBe(
-    '@layer base{.markdown>h2{top:2px}}',
-  );
+  expect(
+    await purged(
+      `@layer base{${never}.markdown>h2{--ifm-h2-font-size:2rem;top:2px}}.markdown h2{font-size:1rem}`,
+      page,
+    ),
+  ).toBe('@layer base{.markdown>h2{top:2px}}.markdown h2{font-size:1rem}');
+  const kept = '.markdown>h2{--ifm-h2-font-size:2rem;font-size:var(--ifm-h2-font-size)}';
+  expect(await purged(`@layer base{${kept}}`, page)).toContain('2rem');
 });
 
 test('the order of the layers stays', async () => {

@@ -32,7 +32,8 @@ export async function purgeStyles(
   pages: readonly string[],
   { kept, browsers }: { kept: Pick<FileCache, 'pathOf'>; browsers: readonly string[] },
 ): Promise<(html: string) => Promise<string>> {
-  const css = styles.replace(FOR_OTHER_MARKUP, '').replace(HEADING_SIZES, '');
+  const used = styles.replace(FOR_OTHER_MARKUP, '');
+  const css = OWN_HEADING_SIZES.test(used) ? used.replace(HEADING_SIZES, '') : used;
   const markups = new Map(pages.map((html) => [html, readMarkup(html)]));
   const all = allOf([...markups.values()]);
   const site = await keptText(kept, [css, listed(all)], () => purge(css, all));
@@ -66,7 +67,8 @@ const RULES = [SELF, `resolveCssVariables${extname(SELF)}`, '../../package.json'
 const FOR_OTHER_MARKUP =
   /(?<=[{}]|^)(?:a:not\(\[href\]\)|\.navbar>\.container,\.navbar>\.container-fluid|\.navbar__item\.dropdown \.navbar__link:not\(\[href\]\))\{[^{}]*\}/g;
 
-/** Of Infima, for the sizes of headings in articles, which site.css gives them itself. */
+/** The sizes of headings in articles that Infima has, where a site gives them sizes itself. */
+const OWN_HEADING_SIZES = /\.markdown h\d\{font-size:/;
 const HEADING_SIZES = /(?<=\.markdown[> ]h\d(?::first-child)?\{)--ifm-h\d-font-size:[\d.]+rem;?/g;
 
 /** What shows under a pointer, or moves: the pointer's first movement brings the whole stylesheet. */
