@@ -14,7 +14,9 @@ test('the page that readers see says what the last evaluation found; npm run ans
 
 test('a share is never rounded up to all', () => {
   const almost = BASELINE.map((figure: object) => ({ ...figure, value: 0.9999, low: 0.99, high: 1, count: 12_345 }));
-  expect(answerQualityCard(almost, '2026-11-25')).toContain('| 99 % | 99 % to 100 % | 12,345 questions |');
+  expect(answerQualityCard(almost, '2026-11-25')).toContain(
+    '| 99\u00a0% | 99\u00a0%\u00a0to\u00a0100\u00a0% | 12,345\u00a0questions |',
+  );
 });
 
 test('an evaluation without one of the figures is refused', () => {

@@ -110,8 +110,14 @@ function cells(figures: readonly Figure[], name: string, of: Line['of']): string
       `There is no figure "${name}" in bench/answers/baseline.json. Run "npm run bench:answers -- --out bench/answers/baseline.json".`,
     );
   const { value, low, high, count } = found;
-  return `${percent(value)} | ${percent(low)} to ${percent(high)} | ${of(count.toLocaleString('en-GB'))}`;
+  return `${percent(value)} | ${percent(low)} to ${percent(high)} | ${of(count.toLocaleString('en-GB'))}`.replaceAll(
+    /(?<=\d) | (?=to)|(?<=to) /g,
+    NO_BREAK,
+  );
 }
+
+/** Keeps a number and what it counts in one line. */
+const NO_BREAK = '\u00a0';
 
 /** Rounded down where it would say that nothing ever went wrong. */
 function percent(share: number): string {
