@@ -3,8 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { verifies } from '../manifest/verifies.ts';
 import { Assistant } from '../pages/Assistant.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
@@ -12,6 +13,7 @@ import { buildStrangers, builtStranger, SERVER } from './buildStrangers.ts';
 import { STRANGERS } from './strangers.ts';
 
 const BUILD_MINUTES = 15;
+const MAX_FIRST_LOAD_BYTES = 25 * 1024;
 /** The assistant gives way to all else on the machine while it starts. */
 const START_MINUTES = 5;
 
@@ -24,7 +26,7 @@ test.beforeAll(async () => {
 for (const mode of ['service', 'browser'] as const)
   for (const stranger of STRANGERS) {
     test(
-      `${stranger.name}, a site never seen before, has search, search page and assistant in ${mode} mode`,
+      `${stranger.name}, a site never seen before, has first load, search, search page and assistant in ${mode} mode`,
       verifies('P.strangers'),
       async ({ page }) => {
         test.setTimeout(2 * START_MINUTES * 60_000);
@@ -33,6 +35,7 @@ for (const mode of ['service', 'browser'] as const)
           const { faults, requests } = watch(page, address);
           const dialog = new SearchDialog(page);
           const assistant = new Assistant(page);
+          await expectOneRequest(page, `${address}${stranger.firstPage}`);
           await page.goto(`${address}/search`);
           await dialog.button.click();
           await dialog.field.fill(stranger.search.query);
@@ -74,6 +77,22 @@ function watch(page: Page, address: string): { faults: string[]; requests: strin
     if (origin !== address && protocol.startsWith('http')) faults.push(`asked ${origin}`);
   });
   return { faults, requests };
+}
+
+/** The page without pictures of its own: no script, style or data is asked for before a sign of interest. */
+async function expectOneRequest(page: Page, address: string): Promise<void> {
+  const asked: Request[] = [];
+  const note = (request: Request) => {
+    if (request.resourceType() !== 'image') asked.push(request);
+  };
+  page.on('request', note);
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  expect(asked.filter((request) => request.redirectedTo() === null).map((request) => request.url())).toEqual([
+    answer?.url(),
+  ]);
+  const html = (await answer?.body()) ?? Buffer.alloc(0);
+  expect(brotliCompressSync(html).length).toBeLessThan(MAX_FIRST_LOAD_BYTES);
 }
 
 /** Only what is ours: a template's own faults are its owner's. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** A documentation site that this repository knows nothing of. */
 export interface Stranger {
   readonly name: string;
+  /** The path of a page of usual length. */
+  readonly firstPage: string;
   /** Words to search, and the title of the page that must be among the first results. */
   readonly search: { readonly query: string; readonly title: string };
   /** A question, and the path of a page that the answer must cite. */
@@ -12,12 +14,16 @@ export interface Stranger {
   write(folder: string, modules: string, ours: string): void;
 }
 
-/** The lines that install search and assistant. */
-const THEME = "themes: [['@feedback-docs/docusaurus-search', { mode: process.env.SEARCH_MODE }]],";
+/** The lines that install search, assistant and first load. */
+const THEMES = `themes: [
+    ['@feedback-docs/docusaurus-search', { mode: process.env.SEARCH_MODE }],
+    '@feedback-docs/docusaurus-first-load',
+  ],`;
 
 export const STRANGERS: readonly Stranger[] = [
   {
     name: 'classic',
+    firstPage: '/docs/intro',
     search: { query: 'deploy site', title: 'Deploy your site' },
     ask: { question: 'How do I build my site for production?', path: '/docs/tutorial-basics/deploy-your-site' },
     write(folder, modules) {
@@ -26,19 +32,21 @@ export const STRANGERS: readonly Stranger[] = [
       cpSync(join(templates, 'classic'), folder, { recursive: true });
       const config = join(folder, 'docusaurus.config.js');
       const text = readFileSync(config, 'utf8');
-      const withTheme = text.replace('\n  presets: [', `\n  ${THEME}\n\n  presets: [`);
-      if (withTheme === text) throw new Error('The classic template has no presets to put the theme before.');
-      writeFileSync(config, withTheme);
+      const withThemes = text.replace('\n  presets: [', `\n  ${THEMES}\n\n  presets: [`);
+      if (withThemes === text) throw new Error('The classic template has no presets to put the themes before.');
+      writeFileSync(config, withThemes);
     },
   },
   {
     name: 'fastify',
+    firstPage: '/docs/Guides/Getting-Started',
     search: { query: 'onRequest hook', title: 'onRequest' },
     ask: { question: 'What does the bodyLimit option do?', path: '/docs/Reference/Server' },
     write: (folder, _modules, ours) => writeDocsSite(folder, 'Fastify', join(ours, 'fastify', 'docs')),
   },
   {
     name: 'ai',
+    firstPage: '/docs/introduction',
     search: { query: 'streamText', title: 'streamText' },
     ask: { question: 'How can I stream text from a model?', path: '/docs/' },
     write: (folder, _modules, ours) => writeDocsSite(folder, 'AI SDK', join(ours, 'ai', 'docs')),
@@ -64,7 +72,7 @@ function writeDocsSite(folder: string, title: string, docs: string): void {
   onBrokenAnchors: 'ignore',
   markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   future: { v4: true, faster: true },
-  ${THEME}
+  ${THEMES}
   presets: [['classic', { docs: {}, blog: false, pages: false }]],
   themeConfig: { navbar: { title: ${JSON.stringify(title)} } },
 };

@@ -14,7 +14,7 @@ export type FirstLoadOptions = {
   readonly openSearch?: (letter?: string) => HTMLElement;
   /** Whether the page is not as it was built for this reader, so that it fetches the app at once. Written into pages as text. */
   readonly needsApp?: () => unknown;
-  /** False where the site calls `completePages` after steps of its own. */
+  /** False where the site completes its pages after steps of its own, by the functions of `/pages`. */
   readonly completesPages?: boolean;
 };
 

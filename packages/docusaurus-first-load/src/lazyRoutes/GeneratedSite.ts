@@ -1,7 +1,7 @@
 /** The files the framework generates about its routes, as far as they are split here. */
 export interface GeneratedSite {
   routes: readonly GeneratedRoute[];
-  /** By name: the source text of the function that loads it, the module it imports, and its chunk where that has another name. */
+  /** By name: the source text of the function that loads it, the module it imports, and its chunk where that has another name, "" for none. */
   registry: Readonly<Record<string, { load: string; module: string; chunk?: string }>>;
   /** By path and hash of a route, such as "/docs/intro-058". */
   chunkNames: Readonly<Record<string, unknown>>;

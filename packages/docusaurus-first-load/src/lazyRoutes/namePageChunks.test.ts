@@ -46,3 +46,9 @@ test('what only some pages use, and what other routes use, keeps its chunk', () 
   expect([registry.tags, registry.home]).toEqual([load('tags'), load('home')]);
   expect(chunkNames['/docs-1']).toEqual({ __comp: 'root' });
 });
+
+test('the site’s settings, which the app has itself, have no chunk that could be fetched', () => {
+  const settings = { load: '() => import("@generated/docusaurus.config")', module: '@generated/docusaurus.config' };
+  const named = namePageChunks({ ...site, registry: { ...site.registry, settings } }, []);
+  expect(named.registry['settings']).toEqual({ ...settings, chunk: '' });
+});

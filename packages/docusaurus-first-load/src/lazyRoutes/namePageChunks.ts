@@ -6,6 +6,8 @@ import type { LazyRoute } from './splitRoutes.ts';
 
 /** The chunk of everything that all lazy pages are rendered with. */
 const FRAME = 'frame';
+/** What pages are given and the app has itself: the bundler makes no chunk of it. */
+const IN_APP = '@generated/docusaurus.config';
 
 /** Chunks by the pages they belong to. */
 export interface PageChunks extends Pick<GeneratedSite, 'registry' | 'chunkNames'> {
@@ -42,7 +44,8 @@ export function namePageChunks(
       Object.entries(registry).map(([name, { load, module }]) => {
         const chunk = frame.has(name) ? FRAME : (renamed.get(name) ?? name);
         const named = load.replace(/(?<=webpackChunkName: ")[\w-]+/, chunk);
-        return [renamed.get(name) ?? name, { load: named, module, ...(frame.has(name) && { chunk }) }];
+        const given = module === IN_APP ? { chunk: '' } : frame.has(name) && { chunk };
+        return [renamed.get(name) ?? name, { load: named, module, ...given }];
       }),
     ),
     chunkNames: Object.fromEntries(

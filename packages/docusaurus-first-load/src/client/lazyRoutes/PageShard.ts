@@ -10,7 +10,7 @@ export interface PageShard {
   readonly fills: readonly SidebarFill[];
 }
 
-/** Loads a module, and names its chunk where that is not called like the entry. */
+/** Loads a module, and names its chunk where that is not called like the entry; "" when the app has the module itself. */
 export type RegistryEntry = readonly [load: () => Promise<{ default: unknown }>, chunk?: string];
 
 /** A sidebar that comes in a chunk of its own, and the items of its collapsed categories. */

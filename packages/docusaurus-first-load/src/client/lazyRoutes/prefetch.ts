@@ -48,8 +48,9 @@ async function prefetchPage(path: string): Promise<void> {
 }
 
 async function prefetchChunk(name: string): Promise<void> {
-  const file = __webpack_require__.p + __webpack_require__.u(entries[name]?.[1] ?? name);
-  if (files.has(file)) return;
+  const chunk = entries[name]?.[1] ?? name;
+  const file = __webpack_require__.p + __webpack_require__.u(chunk);
+  if (!chunk || files.has(file)) return;
   files.add(file);
   await prefetchFile(file);
 }
