@@ -83,9 +83,12 @@ const assistant = createAssistant({
   onError: onLost,
   journeys,
 });
+let sections: Promise<string[]> | undefined;
 const ownersInsights = createInsightsReader(settings, async () => {
   const engine = indexes?.get('docs')?.engine;
-  return engine === undefined ? null : listSections(engine);
+  if (engine === undefined) return null;
+  sections ??= listSections(engine);
+  return sections;
 });
 const app = createApp({
   settings: {
