@@ -102,7 +102,8 @@ function askedAsIn({ file, frontMatter }: Page): Asked[] {
     .map((text) => ({ file, line: frontMatter.lineOf('askedAs'), text }));
 }
 
-function pageOf(file: string): string {
+/** The page that a file of questions or words belongs to. */
+export function pageOf(file: string): string {
   return file
     .replace(QUESTION_DRAFTS_FOLDER, DOCS_FOLDER)
     .replace(QUESTIONS_FOLDER, DOCS_FOLDER)

@@ -22,6 +22,7 @@ import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkSources } from './checkSources.ts';
 import { checkSpelling } from './checkSpelling.ts';
+import { checkUnanswered } from './checkUnanswered.ts';
 import { checkVagueWords } from './checkVagueWords.ts';
 import { checkVersions } from './checkVersions.ts';
 
@@ -45,6 +46,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
   ['questions', checkQuestions],
+  ['unanswered', checkUnanswered],
   ['length', checkLength],
   ['reading-grade', checkReadingGrade],
   ['sentence-lengths', checkSentenceLengths],
