@@ -1,4 +1,4 @@
-export { markdownPath, pageOfMarkdown } from './markdownPath.ts';
+export { markdownPath, pageOfMarkdown, tidyPath } from './markdownPath.ts';
 export { matchTitles } from './matchTitles.ts';
 export { nearestPath } from './nearestPath.ts';
 export type { Page } from './Page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownPath, pageOfMarkdown } from './markdownPath.ts';
+import { markdownPath, pageOfMarkdown, tidyPath } from './markdownPath.ts';
 
 test.each([
   ['/', '/index.md'],
@@ -15,4 +15,16 @@ test('an address of a page ending in .html.md means its Markdown as well', () =>
   expect(pageOfMarkdown('/docs/index.html.md')).toBe('/docs');
   expect(pageOfMarkdown('/index.html.md')).toBe('/');
   expect(pageOfMarkdown('/docs/intro')).toBeNull();
+});
+
+test.each([
+  ['/docs/intro', '/docs/intro'],
+  ['/docs/intro/', '/docs/intro'],
+  ['/docs/intro.html', '/docs/intro'],
+  ['/docs/intro/index.html', '/docs/intro'],
+  ['/docs/index', '/docs'],
+  ['/index.html', '/'],
+  ['/', '/'],
+])('%s is the page %s', (path, page) => {
+  expect(tidyPath(path)).toBe(page);
 });

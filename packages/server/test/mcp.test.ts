@@ -148,6 +148,8 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
       cursor = next.structuredContent?.['nextCursor'];
     }
     expect(text.match(/Some words\./g)).toHaveLength(1200);
+    const untidy = await call('read_page', { path: '/docs/intro/index.html?old=1' });
+    expect(untidy.text).toBe(first.text);
     const section = await call('read_page', { path: '/docs/intro', section: '#b' });
     expect(section.text).toContain('## Section b');
     expect((await call('read_page', { path: '/docs/intro', section: 'x' })).text).toContain('It has a, b.');
@@ -218,6 +220,7 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     ['search_docs', {}, 'query is a text of 1 to 512 characters.'],
     ['search_docs', { query: 'a', cursor: 'next' }, 'A cursor is the nextCursor of an earlier result'],
     ['feature_history', { feature: 'teleport' }, 'No feature is called "teleport"'],
+    ['read_page', { path: 'https://elsewhere.test/old/docs/intro' }, 'the nearest is /docs/intro.'],
   ])('is told what is allowed: %s with %j', async (name, args, sentence) => {
     const { isError, text } = await call(name, args);
     expect(isError).toBe(true);
@@ -250,6 +253,39 @@ describe('what is no call', () => {
     const answer = await post(body, headers);
     expect(answer.statusCode).toBe(status);
     expect(JSON.parse(answer.body)).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });
+  });
+
+  test('a batch of the older protocol gets an answer to each message, and one of more than 100 none', async () => {
+    const batch = (length: number) =>
+      Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: id === 1 ? 'x/y' : 'tools/list' }));
+    const { statusCode, body } = await post(batch(3));
+    expect(statusCode).toBe(200);
+    const answers = [...body.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data));
+    expect(answers.map(({ id, error }) => [id, error?.code]).sort()).toEqual([
+      [0, undefined],
+      [1, -32_601],
+      [2, undefined],
+    ]);
+    expect((await post(batch(101))).statusCode).toBe(400);
+  });
+
+  test('every question of a batch counts', async () => {
+    const question = (id: number) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'ask_docs', arguments: { question: `What is a quota? ${id}` } },
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/mcp',
+      headers: HEADERS,
+      remoteAddress: '203.0.113.9',
+      payload: JSON.stringify(Array.from({ length: 30 }, (_, id) => question(id))),
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body.match(/"outcome":"answered"/g)?.length ?? 0).toBeLessThanOrEqual(10);
+    expect(answer.body).toContain('"isError":true');
   });
 
   test('there is no session to open or end', async () => {
@@ -295,37 +331,61 @@ describe('what is no call', () => {
   });
 
   test('generated messages get answers of the protocol and leave nothing behind', async () => {
-    const before = assistant.asked.length;
-    const name = fc.constantFrom(
+    const before = [assistant.asked.length, reports.length];
+    const method = fc.constantFrom(
       'tools/list',
       'tools/call',
       'resources/read',
       'initialize',
       'server/discover',
+      'subscriptions/listen',
       'ping',
       'x/y',
+    );
+    const call = fc.record(
+      {
+        name: fc.constantFrom('search_docs', 'read_page', 'ask_docs', 'feature_history', 'report_problem', 'x', ''),
+        arguments: fc.jsonValue(),
+        cursor: fc.jsonValue(),
+        _meta: fc.record({
+          'io.modelcontextprotocol/protocolVersion': fc.constantFrom('2026-07-28', '2025-11-25', '', 1),
+          'io.modelcontextprotocol/clientInfo': fc.constantFrom({ name: 'test', version: '1' }, null),
+          'io.modelcontextprotocol/clientCapabilities': fc.constantFrom({}, []),
+        }),
+      },
+      { requiredKeys: [] },
     );
     const message = fc.oneof(
       fc.record(
         {
           jsonrpc: fc.constantFrom('2.0', '1.0', 2),
           id: fc.oneof(fc.integer(), fc.string(), fc.constant(null)),
-          method: name,
-          params: fc.jsonValue(),
+          method,
+          params: fc.oneof(call, fc.jsonValue()),
         },
         { requiredKeys: [] },
       ),
       fc.jsonValue(),
-      fc.array(fc.record({ jsonrpc: fc.constant('2.0'), id: fc.integer(), method: name }), { maxLength: 3 }),
+      fc.array(fc.record({ jsonrpc: fc.constant('2.0'), id: fc.integer(), method, params: call }), { maxLength: 3 }),
+    );
+    const headers = fc.record(
+      {
+        'mcp-protocol-version': fc.constantFrom('2026-07-28', '2025-11-25', '1999-01-01'),
+        'mcp-method': method,
+        'mcp-name': fc.constantFrom('search_docs', 'x'),
+        'content-type': fc.constantFrom('application/json', 'text/plain'),
+      },
+      { requiredKeys: [] },
     );
     await fc.assert(
-      fc.asyncProperty(message, async (body) => {
-        const { statusCode } = await post(body);
+      fc.asyncProperty(message, headers, async (body, sent) => {
+        const { statusCode, body: answer } = await post(body, sent);
         expect(statusCode).toBeLessThan(500);
+        expect(answer).not.toContain('Something went wrong');
       }),
       { numRuns: 10_000 },
     );
-    expect(assistant.asked.length).toBe(before);
+    expect([assistant.asked.length, reports.length]).toEqual(before);
   }, 120_000);
 });
 

@@ -1,4 +1,4 @@
-import { markdownPath, pageOfMarkdown } from '@feedback-docs/pages';
+import { markdownPath, pageOfMarkdown, tidyPath } from '@feedback-docs/pages';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AskRouteDeps, askedOfPage, sendAsked } from '../agents/askRoute.ts';
@@ -84,11 +84,7 @@ export async function sendPath(
 function canonicalPath(site: Pick<Site, 'files'>, path: string): string | null {
   const page = pageOfMarkdown(path);
   if (page !== null) return page !== path && twinsAt(site, page) !== null ? encodeURI(markdownPath(page)) : null;
-  const tidy =
-    path
-      .replace(/\/$/, '')
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/index$/, '') || '/';
+  const tidy = tidyPath(path);
   const isPage = tidy !== path && site.files.get(tidy)?.contentType.startsWith('text/html') === true;
   return isPage ? encodeURI(tidy) : null;
 }

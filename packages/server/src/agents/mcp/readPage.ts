@@ -1,4 +1,4 @@
-import { markdownPath, nearestPath, pageOfMarkdown } from '@feedback-docs/pages';
+import { markdownPath, nearestPath, pageOfMarkdown, tidyPath } from '@feedback-docs/pages';
 import type { ContentCache } from '../../site/contentCache.ts';
 import type { Site } from '../../site/loadSite.ts';
 import type { SiteFile } from '../../site/SiteFile.ts';
@@ -51,7 +51,7 @@ export async function readPage(
 function pathOf(written: string): string {
   const path = (URL.canParse(written) ? new URL(written).pathname : written).replace(/[?#].*$/s, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  return pageOfMarkdown(rooted) ?? (rooted.replace(/\/$/, '') || '/');
+  return pageOfMarkdown(rooted) ?? tidyPath(rooted);
 }
 
 function withoutHead(part: string): string {
