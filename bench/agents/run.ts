@@ -1,5 +1,5 @@
 // Has a scripted agent without a model answer tasks through MCP, through Markdown and through HTML, and prints what each way needs.
-// Needs a built site. Usage: node bench/agents/run.ts
+// Needs a built site. Usage: node bench/agents/run.ts [tasks, default tasks.json; freshTasks.json are those nothing was tuned on]
 import { readFileSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { startServer } from '../startServer.ts';
@@ -24,7 +24,7 @@ type Way = (question: string) => Promise<Trace>;
 
 const CHARACTERS_PER_TOKEN = 4;
 
-const tasks = JSON.parse(readFileSync(new URL('tasks.json', import.meta.url), 'utf8')) as Task[];
+const tasks = JSON.parse(readFileSync(new URL(process.argv[2] ?? 'tasks.json', import.meta.url), 'utf8')) as Task[];
 const server = await startServer();
 const client = new Client({ name: 'bench', version: '1' });
 await client.connect(new StreamableHTTPClientTransport(new URL(`${server.base}/mcp`)));
