@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SearchForm, useHasAssistant } from '@feedback-docs/docusaurus-search/client';
 import Layout from '@theme/Layout';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Ask } from './Ask';
 import styles from './Home.module.css';
 import type { RecentRelease } from './RecentRelease';
@@ -74,10 +74,12 @@ export default function Home({ recentReleases }: { recentReleases: RecentRelease
                   <Link to={release.path}>{release.title}</Link>
                 </h3>
                 <p className={styles.kinds}>
-                  {release.kinds.map(({ kind, label }) => (
-                    <span key={kind} className={`release-kind--${kind}`}>
-                      {label}
-                    </span>
+                  {release.kinds.map(({ kind, label }, index) => (
+                    <Fragment key={kind}>
+                      {/* Seen by those who copy the line or read the page as text. */}
+                      {index > 0 && ' '}
+                      <span className={`release-kind--${kind}`}>{label}</span>
+                    </Fragment>
                   ))}
                 </p>
                 <p>{release.description}</p>
