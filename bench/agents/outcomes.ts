@@ -1,4 +1,4 @@
-// Asks the gold set at /chat, as readers do, and at /ask.md and through ask_docs, as agents do, and fails where outcome or answer differ.
+// Asks the gold set as readers do, at the chat route, and as agents do, over plain GET and through ask_docs, and fails where outcome or answer differ.
 // Needs a built site. Usage: node bench/agents/outcomes.ts
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
