@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-for (const theme of ['light', 'dark']) {
+for (const theme of ['light', 'dark'] as const) {
   test.describe(`in ${theme} mode`, () => {
     test.beforeEach(({ page }) => page.addInitScript((choice) => localStorage.setItem('theme', choice), theme));
 
@@ -17,6 +17,25 @@ for (const theme of ['light', 'dark']) {
         expect(await violations(page)).toEqual([]);
       });
     }
+
+    for (const width of [1280, 390])
+      test.describe(`at ${width} px`, () => {
+        test.use({ viewport: { width, height: 800 }, colorScheme: theme });
+
+        test(
+          'the open page menu and the page of the MCP server are accessible and fit',
+          verifies('I2.accessible'),
+          async ({ page, site }) => {
+            await site.open('/docs/survey/radio_button');
+            await page.locator('summary', { hasText: 'Use with AI' }).click();
+            await expect(page.getByRole('button', { name: 'Copy the MCP address' })).toBeVisible();
+            expect(await violations(page, '.article-end')).toEqual([]);
+            await page.goto('/mcp');
+            expect(await violations(page, 'main')).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          },
+        );
+      });
 
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 800 } });
@@ -60,12 +79,12 @@ test(
 );
 
 /** What breaks WCAG 2.0 to 2.2, levels A and AA: rule, place and reason. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, part = 'html'): Promise<string[]> {
   // Colours and places are judged as they are when nothing moves any more.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );
-  const result = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const result = await new AxeBuilder({ page }).include(part).withTags(WCAG).analyze();
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
