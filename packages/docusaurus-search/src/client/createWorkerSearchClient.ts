@@ -4,6 +4,8 @@ import { loadWorkerAssistant } from './loadWorkerAssistant.ts';
 import { getAnswerWorker, getSearchWorker } from './searchWorkerHost.ts';
 import type { WorkerSettings } from './workerMessages.ts';
 
+const RECORDS_WAIT_MS = 3000;
+
 /** A client that can also be told that the reader is about to search. */
 export type WarmSearchClient = SearchClient & { warmUp: () => void };
 
@@ -42,8 +44,9 @@ export function createWorkerSearchClient(settings: WorkerSettings): WarmSearchCl
  */
 function prepareForNoNetwork(settings: WorkerSettings): void {
   if (isSavingData()) return;
-  getSearchWorker(settings).fetchAhead('keepRecords');
   getAnswerWorker(settings).fetchAhead('prepareAnswers');
+  // All records are the most to fetch and the last to be missed: whatever the reader waits for comes first.
+  setTimeout(() => getSearchWorker(settings).fetchAhead('keepRecords'), RECORDS_WAIT_MS);
   loadWorkerAssistant().catch(() => undefined);
 }
 
