@@ -6,7 +6,7 @@ import { digitsOf } from './digitsOf';
 const ITEMS = ['Low prices', 'Wide range of goods', 'Advice from the staff', 'Short way from home'];
 const TOTAL = 100;
 
-/** A total divided over items, with the running total and the message that keeps a respondent from going on. */
+/** A total divided among items, with the running total and the message that keeps a respondent from going on. */
 export function ConstantSum(): ReactNode {
   const id = useId();
   const [points, setPoints] = useState<Readonly<Record<string, string>>>({});
