@@ -248,6 +248,7 @@ test('a click finds its way to the store with the query it belongs to', async ()
       objectID: '/docs/intro',
       position: 2,
       reader: null,
+      isFurther: null,
     },
   ]);
 });
