@@ -89,7 +89,7 @@ async function holdStill(page: Page): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync(
-      '*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }',
+      '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important; content-visibility: visible !important }',
     );
     document.adoptedStyleSheets.push(still);
   });
