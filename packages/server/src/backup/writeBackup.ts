@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../durations.ts';
 import { migrations } from '../store/migrations.ts';
 import type { Tables } from '../store/Tables.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type RowCounts,
 } from './backupFormat.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const OWNER_ONLY = 0o600;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
 import type { Measure } from '../store/Tables.ts';
@@ -11,8 +12,6 @@ export interface DayCounts {
   forget(): void;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 /** Different keys within a minute; sites have fewer pages. */
 const MAX_WAITING = 5000;
 

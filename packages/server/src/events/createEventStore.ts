@@ -1,4 +1,5 @@
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
@@ -37,8 +38,6 @@ export interface EventStoreOptions {
   readonly ceilings?: RowCeilings;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 /** Rows of one statement; databases take a limited number of values at once. */
 const BATCH = 500;
 /** Rows between two looks at the ceilings, so that no flood gets far beyond them. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../durations.ts';
 import { createJourneys } from './createJourneys.ts';
 
 const ANNA = `reader-${'a'.repeat(32)}`;
 const BEN = `reader-${'b'.repeat(32)}`;
-const MINUTE_MS = 60_000;
 
 function follow() {
   const counted: string[] = [];

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import { readerDigest } from '../privacy/createWithdrawals.ts';
 import type { DayCounts } from './createDayCounts.ts';
 
@@ -11,7 +12,6 @@ export interface Journeys {
   flush(): void;
 }
 
-const MINUTE_MS = 60_000;
 /** A reader of whom nothing is seen for this long has found enough, or given up. */
 const END_MS = 30 * MINUTE_MS;
 /** A search this soon after a question says that its answer was not enough. */

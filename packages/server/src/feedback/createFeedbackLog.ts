@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Updateable } from 'kysely';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 import type { Store } from '../store/createStore.ts';
@@ -60,9 +61,6 @@ export const FEEDBACK_STATES = ['open', 'done', 'dismissed'] as const;
 /** Longest text that a reader, or the owner, can write. */
 export const MAX_COMMENT_LENGTH = 500;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 /** A reader waits this long for the store. */
 const TIMEOUT_MS = 2000;
 const WHOLE_SITE = '/';

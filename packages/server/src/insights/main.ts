@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModelError } from '../assistant/model/ModelError.ts';
 import { AssistantFilesError, readAnswerFiles } from '../assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from '../assistant/threads/createAnswerThreads.ts';
+import { DAY_MS } from '../durations.ts';
 import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
 import { parseSettings, SettingsError } from '../settings/parseSettings.ts';
 import { createStore, StoreError } from '../store/createStore.ts';
@@ -19,8 +20,6 @@ import { writeDraft } from './gaps/writeDraft.ts';
 import { listSections } from './listSections.ts';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
 import { readInsights } from './readInsights.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 try {
   const { days, rows, asJson, verify, draft, dataDir, databaseUrl, siteDir } = parseInsightsOptions(

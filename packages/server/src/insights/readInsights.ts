@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
-import { DAY_MS, type DaySummary, readSummaries } from './days/readSummaries.ts';
+import { type DaySummary, readSummaries } from './days/readSummaries.ts';
 import { countAll } from './days/summarize.ts';
 import { type AssistantInsights, countQuestions, readAssistantInsights } from './readAssistantInsights.ts';
 import { countSearches, readSearchInsights, type SearchCounts, type SearchInsights } from './readSearchInsights.ts';

@@ -3,6 +3,7 @@ import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { csvLine } from '../backup/csvOf.ts';
+import { DAY_MS } from '../durations.ts';
 import { FEEDBACK_STATES, type FeedbackLog, MAX_COMMENT_LENGTH } from '../feedback/createFeedbackLog.ts';
 import { pageFrame, signInPage } from '../html/pageFrame.ts';
 import { addGetRoute } from '../http/addGetRoute.ts';
@@ -29,7 +30,6 @@ export interface InsightsDeps {
   readonly delayMs?: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows of the longest list, also of what is downloaded. */
 const ROWS = 25;
 const DOWNLOADED_ROWS = 10_000;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '../durations.ts';
 import { isPostgres } from './isPostgres.ts';
 
 /** Tables that the insights of a day are summed up from. */
 const SUMMED_UP = ['searches', 'events', 'questions', 'citations'] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Has the database forget what is summed up of a day when anything of that day is added, changed or deleted, whoever does it: also an

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../durations.ts';
 import type { Store } from './createStore.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes the counts and leases whose time is over: a digest of an address is kept for as long as its limit counts. */
 export async function forgetExpired(store: Store, now: number): Promise<void> {

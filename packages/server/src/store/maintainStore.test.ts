@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteFixture } from '../../test/createSiteFixture.ts';
 import { createTestApp } from '../../test/createTestApp.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { createWriteQueue } from './createWriteQueue.ts';
 import { maintainStore } from './maintainStore.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { Store } from './createStore.ts';
 import type { WriteQueue } from './createWriteQueue.ts';
 import { forgetExpired } from './forgetExpired.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Opens the store, deletes expired addresses every minute and expired rows every hour, and closes it when the server has stopped and

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../durations.ts';
 import { addressSalt } from './addressSalt.ts';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('servers with the same secret have the same salt, another one each day', () => {
   let now = NOON;

@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../durations.ts';
 
 /**
  * The salt of the digests that stand for addresses: another one each day (UTC), and never written down, because addresses are so

@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '../../durations.ts';
+
 /** A maximum number per period. */
 export interface RateRule {
   readonly name: string;
   readonly most: number;
   readonly windowMs: number;
 }
-
-const MINUTE_MS = 60_000;
 
 /** What one address may do; a household of IPv6 counts as one. */
 export const RATE_RULES = {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../durations.ts';
 import { ModelError } from './ModelError.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whose tokens are counted: everybody's of a day, or those of one address. */
 export interface TokenAccount {

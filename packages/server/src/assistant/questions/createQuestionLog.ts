@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerOutcome } from '@feedback-docs/answers';
 import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { readerDigest, type Withdrawals } from '../../privacy/createWithdrawals.ts';
 import { scrub } from '../../privacy/scrub.ts';
 import { stripControlCharacters } from '../../privacy/stripControlCharacters.ts';
@@ -57,8 +58,6 @@ export interface QuestionLogOptions {
   readonly now?: () => number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
 const MAX_STORED_LENGTH = 500;
 /** A reader waits this long for the store before being told that the rating is kept later. */
 const TIMEOUT_MS = 1000;

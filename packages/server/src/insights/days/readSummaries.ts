@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '../../durations.ts';
 import { isPostgres } from '../../store/isPostgres.ts';
 import type { Tables } from '../../store/Tables.ts';
 import { type Period, type Summary, summarize } from './summarize.ts';
@@ -10,7 +11,6 @@ export interface DaySummary extends Summary {
   readonly day: number;
 }
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Changes with what a summary holds, so that those of other versions of this server are not taken for ours. */
 const FORM = 1;
 
