@@ -1,28 +1,18 @@
 #!/usr/bin/env node
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { releasesFrom } from '@feedback-docs/releases';
-import type { FastifyInstance } from 'fastify';
-import { countReads } from './agents/countReads.ts';
 import type { McpDeps } from './agents/mcp/McpDeps.ts';
 import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
-import { announceSource } from './assistant/announceSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
-import { type AnswerFiles, AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
-import { createAnswerThreads } from './assistant/threads/createAnswerThreads.ts';
+import { loadAnswerSource } from './assistant/loadAnswerSource.ts';
+import { AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { describeListenError } from './describeListenError.ts';
-import { createDayCounts } from './events/createDayCounts.ts';
-import { createEventLog, type EventLog } from './events/createEventLog.ts';
-import { createEventStore } from './events/createEventStore.ts';
-import { createJourneys } from './events/createJourneys.ts';
+import { createReaderEvents } from './events/createReaderEvents.ts';
 import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
 import { createPageSections } from './feedback/createPageSections.ts';
-import { createInsightsReader } from './insights/createInsightsReader.ts';
-import { draftGaps } from './insights/gaps/draftGaps.ts';
-import type { PlacedGap } from './insights/gaps/draftSections.ts';
-import { listSections } from './insights/listSections.ts';
-import { PERIODS } from './insights/page/insightsPage.ts';
+import { createOwnersInsights } from './insights/createOwnersInsights.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
@@ -30,17 +20,12 @@ import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { readSearchNames, type SearchNames } from './search/readSearchNames.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
-import type { ModelSettings } from './settings/readModelSettings.ts';
 import { createAssetArchive } from './site/createAssetArchive.ts';
 import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
 import { createWriteQueue } from './store/createWriteQueue.ts';
 import { maintainStore } from './store/maintainStore.ts';
-
-const INTERVAL_MS = 1000;
-/** What an owner can write in a sitting. */
-const DRAFTED_GAPS = 25;
 
 const settings = readSettings();
 const names = readNames();
@@ -52,15 +37,13 @@ const queue = createWriteQueue((error) => {
 });
 const onLost = (error: unknown) => app.log.error(error, 'something could not be kept');
 const withdrawals = createWithdrawals(store, queue);
-const eventStore = createEventStore(store, queue, { ...withdrawals, onError: onLost, keptDays: settings.keptDays });
-const counts = createDayCounts({ store, queue, keptDays: settings.keptDays.events, onError: onLost });
-const journeys = createJourneys(counts.count);
-const events = createEventLog(eventStore, {
-  journeys,
-  isKnown(index, objectID) {
-    const objectIDs = indexes?.get(index)?.objectIDs;
-    return objectID === undefined ? objectIDs !== undefined : objectIDs?.has(objectID) === true;
-  },
+const events = createReaderEvents({
+  store,
+  queue,
+  withdrawals,
+  keptDays: settings.keptDays,
+  onError: onLost,
+  objectIDsOf: (index) => indexes?.get(index)?.objectIDs,
 });
 const feedback = createFeedbackLog({ store, queue, keptDays: settings.keptDays.questions, onError: onLost });
 const readiness = createReadiness(['site', 'search', 'assistant']);
@@ -81,14 +64,14 @@ const assistant = createAssistant({
   queue,
   withdrawals,
   onError: onLost,
-  journeys,
+  journeys: events.journeys,
 });
-let sections: Promise<string[]> | undefined;
-const ownersInsights = createInsightsReader(settings, async () => {
-  const engine = indexes?.get('docs')?.engine;
-  if (engine === undefined) return null;
-  sections ??= listSections(engine);
-  return sections;
+const insights = createOwnersInsights({
+  settings,
+  store,
+  engine: () => indexes?.get('docs')?.engine,
+  log: () => app.log,
+  onError: onLost,
 });
 const app = createApp({
   settings: {
@@ -100,23 +83,16 @@ const app = createApp({
   site: () => site,
   findAsset: assets.find,
   listPages: createPageSearch(
-    (query, asked) => events.follow(search, query, asked),
+    (query, asked) => events.log.follow(search, query, asked),
     () => site?.pages ?? [],
   ),
   search,
-  events,
+  events: events.log,
   assistant,
   withdrawals,
   feedback: { log: feedback, sectionsOf: createPageSections(() => indexes?.get('docs')?.engine) },
   releaseData: () => releaseData,
-  insights:
-    settings.insightsToken === ''
-      ? null
-      : {
-          token: settings.insightsToken,
-          read: ownersInsights.read,
-          draft: draftOwnersGaps,
-        },
+  insights: settings.insightsToken === '' ? null : { token: settings.insightsToken, ...insights },
   addressForm,
 });
 // Fastify closes in reverse order: what is still to be written reaches the store before the store closes.
@@ -125,17 +101,15 @@ maintainStore(app, {
   queue,
   onUsable: (isUsable) => (isUsable ? readiness.loaded('store') : readiness.failed('store')),
   forget() {
-    eventStore.forget(Date.now());
-    counts.forget();
+    events.forget();
     assistant.questions.forget();
     feedback.forget();
     void keepAssets();
     sumUpDays();
   },
 });
-app.addHook('onClose', ownersInsights.close);
-countReads(app, counts.count);
-keepEvents(app, events);
+app.addHook('onClose', insights.close);
+events.keep(app);
 if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
   app.log.warn(
     'Limits are counted by each server for itself, because they have no common secret. With several servers set ASSISTANT_TOKEN_KEYS, the same on all.',
@@ -247,16 +221,14 @@ async function loadAssistant(): Promise<AnswerSource | null> {
     const files = await readAnswerFiles(settings.siteDir);
     releaseData = { releases: releasesFrom(files.releases), features: files.releases.features };
     await collectGarbage();
-    const quotes = await createAnswerThreads({
-      siteDir: settings.siteDir,
+    const loaded = await loadAnswerSource({
+      settings,
       files,
-      count: settings.answerThreads,
-      onBroken: (error) => app.log.error(error, 'a thread that answers broke; another one takes its place'),
+      engine: docs.engine,
+      store,
+      paths: new Set(site?.pages.map(({ url }) => url)),
+      log: app.log,
     });
-    const loaded =
-      settings.model === null
-        ? announceSource(quotes, 'quotes')
-        : announceSource(await loadModel(settings.model, { search: docs.engine, quotes, files }), 'model');
     readiness.loaded('assistant');
     return loaded;
   } catch (error) {
@@ -273,61 +245,12 @@ function goOnWithout(part: 'search' | 'assistant', error: unknown): null {
   return null;
 }
 
-/** Imported here, so that a server without a model does not load what models need. */
-async function loadModel(
-  model: ModelSettings,
-  { files, ...sources }: { search: LoadedIndex['engine']; quotes: AnswerSource; files: AnswerFiles },
-): Promise<AnswerSource> {
-  const { loadModelSource } = await import('./assistant/model/loadModelSource.ts');
-  const paths = new Set(site?.pages.map(({ url }) => url));
-  return loadModelSource(model, {
-    ...sources,
-    sections: files.index.sections,
-    contact: files.contact,
-    store,
-    isPage: (path) => paths.has(path),
-    onFallback: (reason) =>
-      app.log.warn(`The language model did not answer: ${reason}. The answer was quoted instead.`),
-  });
-}
-
 function exit(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-/** With the texts of a configured language model, and without them when it does not answer. */
-async function draftOwnersGaps(from: number): Promise<string> {
-  const database = await store.database();
-  const engine = indexes?.get('docs')?.engine;
-  const options = { from, to: Date.now(), rows: DRAFTED_GAPS, siteDir: settings.siteDir, engine };
-  const { model } = settings;
-  if (model === null) return draftGaps(database, options);
-  // Imported here, so that a server without a model does not load what models need.
-  const { writeDraft } = await import('./insights/gaps/writeDraft.ts');
-  const write = async (gap: PlacedGap) => ({ text: await writeDraft(model, gap), by: model.name });
-  return draftGaps(database, { ...options, write }).catch((error: unknown) => {
-    app.log.warn(error, 'the language model drafted no texts for gaps');
-    return draftGaps(database, options);
-  });
-}
-
-/** Reads the longest period of the owner's page, which sums up the days that nobody has looked at yet. */
+/** Before the owner looks. */
 function sumUpDays(): void {
-  if (settings.insightsToken === '' || site === null) return;
-  ownersInsights.read(Math.max(...Object.values(PERIODS))).catch(onLost);
-}
-
-/** Writes the event log down every second while the server runs, and for the last time when it closes. */
-function keepEvents(app: FastifyInstance, events: EventLog): void {
-  const timer = setInterval(() => {
-    events.flush();
-    journeys.flush();
-    counts.flush();
-  }, INTERVAL_MS);
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    events.finish();
-    counts.flush(true);
-  });
+  if (settings.insightsToken !== '' && site !== null) insights.sumUpDays();
 }

@@ -1,6 +1,6 @@
 import { markdownPath } from '@feedback-docs/pages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countReads } from '../src/agents/countReads.ts';
+import { countReads } from '../src/events/countReads.ts';
 import { createDayCounts } from '../src/events/createDayCounts.ts';
 import { readUse } from '../src/insights/readUse.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';

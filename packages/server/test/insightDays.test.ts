@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, readSummaries } from '../src/insights/days/readSummaries.ts';
+import { DAY_MS } from '../src/durations.ts';
+import { readSummaries } from '../src/insights/days/readSummaries.ts';
 import { MAX_TEXTS } from '../src/insights/days/summarize.ts';
 import { readInsights } from '../src/insights/readInsights.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';

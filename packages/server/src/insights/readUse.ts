@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { AGENT_WAYS } from '../agents/countReads.ts';
+import { AGENT_WAYS } from '../events/countReads.ts';
 import type { Measure, Tables } from '../store/Tables.ts';
 import type { Period } from './days/summarize.ts';
 

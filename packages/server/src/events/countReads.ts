@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DayCounts } from '../events/createDayCounts.ts';
 import { pathOf } from '../http/decodePath.ts';
+import type { DayCounts } from './createDayCounts.ts';
 
 /** How the documentation can be read: by browsers as pages, and by agents in these ways. */
 export const AGENT_WAYS = ['twin', 'negotiation', 'mcp', 'ask'] as const;
