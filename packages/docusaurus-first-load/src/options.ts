@@ -1,3 +1,4 @@
+import { isRecord, type OptionRule, optionProblems } from '@feedback-docs/pages/options';
 import { PARTS, type Part, type Replacement } from './frameworkFiles/replacements.ts';
 
 /** What a site may say; all of it may be left out. */
@@ -18,20 +19,14 @@ export type FirstLoadOptions = {
   readonly completesPages?: boolean;
 };
 
-interface Rule {
-  isValid(value: unknown): boolean;
-  /** Completes "must be …". */
-  readonly allowed: string;
-}
-
-const texts = (allowed: string): Rule => ({
+const texts = (allowed: string): OptionRule => ({
   isValid: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   allowed,
 });
 
-const aFunction: Rule = { isValid: (value) => typeof value === 'function', allowed: 'a function' };
+const aFunction: OptionRule = { isValid: (value) => typeof value === 'function', allowed: 'a function' };
 
-const RULES: Readonly<Record<keyof FirstLoadOptions | 'id', Rule>> = {
+const RULES: Readonly<Record<keyof FirstLoadOptions | 'id', OptionRule>> = {
   id: { isValid: (value) => typeof value === 'string', allowed: 'a text' },
   parts: {
     isValid: (value) =>
@@ -57,21 +52,8 @@ const RULES: Readonly<Record<keyof FirstLoadOptions | 'id', Rule>> = {
 /** Docusaurus calls it before the plugin runs. Throws with every option that can't be used, and what it may be. */
 export function validateOptions({ options }: { options: unknown }): FirstLoadOptions & { id: string } {
   const given = isRecord(options) ? options : {};
-  const problems = Object.entries(given)
-    .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => problemOf(name, value));
+  const problems = optionProblems(given, RULES);
   if (problems.length > 0)
     throw new Error(`The options of docusaurus-first-load cannot be used:\n- ${problems.join('\n- ')}`);
   return { id: 'default', ...given };
-}
-
-function problemOf(name: string, value: unknown): string[] {
-  if (!Object.hasOwn(RULES, name))
-    return [`There is no option "${name}". Remove it, or use one of: ${Object.keys(RULES).join(', ')}.`];
-  const { isValid, allowed } = RULES[name as keyof typeof RULES];
-  return isValid(value) ? [] : [`${name} is ${JSON.stringify(value) ?? String(value)}, but it must be ${allowed}.`];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord, type OptionRule, optionProblems } from '@feedback-docs/pages/options';
 import { ASSISTANT_ID } from '@feedback-docs/protocol';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
 import {
@@ -11,25 +12,19 @@ import {
 /** The options that name a service, which a worker in the browser has no use for. */
 const SERVICE_OPTIONS = ['host', 'otherHosts', 'appId', 'apiKey', 'mainIndex', 'sectionIndexes', 'isHosted'] as const;
 
-interface Rule {
-  isValid(value: unknown): boolean;
-  /** Completes "must be …". */
-  readonly allowed: string;
-}
-
-const text: Rule = { isValid: (value) => typeof value === 'string', allowed: 'a text' };
-const truth: Rule = { isValid: (value) => typeof value === 'boolean', allowed: 'true or false' };
-const record = (fields: string): Rule => ({ isValid: isRecord, allowed: `an object with ${fields}` });
-const listOf = (isValid: (entry: unknown) => boolean, allowed: string): Rule => ({
+const text: OptionRule = { isValid: (value) => typeof value === 'string', allowed: 'a text' };
+const truth: OptionRule = { isValid: (value) => typeof value === 'boolean', allowed: 'true or false' };
+const record = (fields: string): OptionRule => ({ isValid: isRecord, allowed: `an object with ${fields}` });
+const listOf = (isValid: (entry: unknown) => boolean, allowed: string): OptionRule => ({
   isValid: (value) => Array.isArray(value) && value.every(isValid),
   allowed,
 });
-const oneOf = (...words: string[]): Rule => ({
+const oneOf = (...words: string[]): OptionRule => ({
   isValid: (value) => words.some((word) => word === value),
   allowed: words.map((word) => `"${word}"`).join(' or '),
 });
 
-const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', Rule>> = {
+const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', OptionRule>> = {
   id: text,
   mode: oneOf('service', 'browser'),
   host: {
@@ -65,9 +60,7 @@ const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', Rule>> = {
 /** Docusaurus calls it before the plugin runs. Throws with every option that can't be used, and what it may be. */
 export function validateOptions({ options }: { options: unknown }): SearchPluginOptions & { id: string } {
   const given = isRecord(options) ? options : {};
-  const problems = Object.entries(given)
-    .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => problemOf(name, value));
+  const problems = optionProblems(given, RULES);
   const { mode = 'service', isHosted } = given as SearchPluginOptions;
   if (mode === 'browser') {
     const needless = SERVICE_OPTIONS.filter((name) => given[name] !== undefined);
@@ -82,13 +75,6 @@ export function validateOptions({ options }: { options: unknown }): SearchPlugin
   if (problems.length > 0)
     throw new Error(`The options of docusaurus-search cannot be used:\n- ${problems.join('\n- ')}`);
   return { id: 'default', ...given };
-}
-
-function problemOf(name: string, value: unknown): string[] {
-  if (!Object.hasOwn(RULES, name))
-    return [`There is no option "${name}". Remove it, or use one of: ${Object.keys(RULES).join(', ')}.`];
-  const { isValid, allowed } = RULES[name as keyof typeof RULES];
-  return isValid(value) ? [] : [`${name} is ${JSON.stringify(value) ?? String(value)}, but it must be ${allowed}.`];
 }
 
 /** What the options decide: where searches go, and who answers questions (null for nobody). */
@@ -113,10 +99,6 @@ export function readOptions(
   if (assistant === false) return { settings, assistant: null };
   const given = assistant === true ? {} : assistant;
   return { settings, assistant: { host: given.host ?? settings.host, id: given.id ?? ASSISTANT_ID } };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isOrigin(value: unknown): boolean {
