@@ -65,6 +65,12 @@ export class Reader {
     await this.page.goBack();
   }
 
+  /** Types into the open dialog and opens a result. */
+  async search(query: string, result: RegExp): Promise<void> {
+    await this.type(this.dialog.getByRole('combobox'), query);
+    await this.click(this.dialog.getByRole('option', { name: result }).first());
+  }
+
   /** Waits for something, and hesitates when it is not in the window. */
   async see(target: Locator): Promise<void> {
     await target.waitFor();

@@ -80,8 +80,7 @@ const JOURNEYS: readonly Journey[] = [
     isPhone: true,
     walk: async (reader) => {
       await reader.click(reader.navbar.getByRole('button', { name: /^Search/ }));
-      await reader.type(reader.dialog.getByRole('combobox'), 'quota');
-      await reader.click(reader.dialog.getByRole('option', { name: /^Quotas/ }).first());
+      await reader.search('quota', /^Quotas/);
       await reader.arrive('/docs/survey/Docs/Designing_Survey_Flow#quotas');
     },
   },
@@ -98,8 +97,7 @@ const JOURNEYS: readonly Journey[] = [
     from: '/docs',
     walk: async (reader) => {
       await reader.press('Control+k');
-      await reader.type(reader.dialog.getByRole('combobox'), 'exprot spss');
-      await reader.click(reader.dialog.getByRole('option', { name: /^SPSS export/ }).first());
+      await reader.search('exprot spss', /^SPSS export/);
       await reader.arrive('/docs/survey/Docs/Managing_Data_Transfer');
     },
   },

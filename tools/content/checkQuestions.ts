@@ -1,4 +1,5 @@
 import type { Problem } from '@feedback-docs/releases';
+import { questionKey } from '@feedback-docs/text';
 import type { Check } from './Check.ts';
 import { GOLD_FILE, QUESTION_DRAFTS_FOLDER, QUESTIONS_FOLDER, READER_WORDS_FOLDER } from './Content.ts';
 import { DOCS_FOLDER } from './pageAddress.ts';
@@ -26,15 +27,15 @@ export const checkQuestions: Check = ({ pages, releases, texts }) => {
   return [
     ...asked.flatMap((entry) => (entry.problem === undefined ? [] : [entry.problem])),
     ...asked.flatMap(({ file, line, text }): Problem[] => {
-      if (text === undefined || !gold.has(keyOf(text))) return [];
+      if (text === undefined || !gold.has(questionKey(text))) return [];
       const what = `"${text}" is a question of the gold set, by which the assistant is judged.`;
       return [{ file, line, what, remedy: 'Take it out: who knows the question has proved nothing by answering it.' }];
     }),
     ...found.flatMap(({ file, line, text }): Problem[] => {
       if (text === undefined || file === INTENTS_FILE) return [];
-      const first = places.get(keyOf(text));
+      const first = places.get(questionKey(text));
       if (first === undefined) {
-        places.set(keyOf(text), `${file}:${line}`);
+        places.set(questionKey(text), `${file}:${line}`);
         return [];
       }
       const what = `"${text}" stands at two places, the other is ${first}.`;
@@ -114,10 +115,5 @@ export function pageOf(file: string): string {
 function goldQuestions(source: string | undefined): ReadonlySet<string> {
   if (source === undefined) return new Set();
   const gold = JSON.parse(source) as { turns: string[] }[];
-  return new Set(gold.flatMap(({ turns }) => turns.map(keyOf)));
-}
-
-/** Letters and digits decide whether two questions are the same. */
-function keyOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  return new Set(gold.flatMap(({ turns }) => turns.map(questionKey)));
 }

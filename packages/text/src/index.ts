@@ -4,4 +4,4 @@ export { decodeEntities, escapeHtml } from './html.ts';
 export { splitSentences } from './splitSentences.ts';
 export { stemWord } from './stemWord.ts';
 export { STOP_WORDS } from './stopWords.ts';
-export { type Token, tokenize } from './tokenize.ts';
+export { questionKey, type Token, tokenize } from './tokenize.ts';

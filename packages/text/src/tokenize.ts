@@ -33,3 +33,8 @@ function cut(term: string): string {
         .replace(/\ufffd$/, '')
     : term;
 }
+
+/** A text by its letters and digits alone: what has the same key is the same question, however it is written. */
+export function questionKey(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

@@ -1,4 +1,5 @@
 import type { Answerer, Section } from '@feedback-docs/answers';
+import { questionKey } from '@feedback-docs/text';
 
 /** Most questions of a section, those of its writers included. */
 const MAX_QUESTIONS = 5;
@@ -29,9 +30,9 @@ export async function draftQuestions(
 ): Promise<DraftedSection[]> {
   const taken = new Map<string, string>([
     ...all.flatMap(({ url, askedAs }) =>
-      askedAs.map((question) => [keyOf(question), `${url} has it already`] as const),
+      askedAs.map((question) => [questionKey(question), `${url} has it already`] as const),
     ),
-    ...judged.map((question) => [keyOf(question), 'the assistant is judged by it'] as const),
+    ...judged.map((question) => [questionKey(question), 'the assistant is judged by it'] as const),
   ]);
   const drafted: DraftedSection[] = [];
   for (const section of sections) {
@@ -41,10 +42,10 @@ export async function draftQuestions(
     const leftOut: { question: string; why: string }[] = [];
     for (const question of await write(section, count)) {
       if (kept.length === count) break;
-      const why = taken.get(keyOf(question)) ?? (await answeredElsewhere(question, section, answerer));
+      const why = taken.get(questionKey(question)) ?? (await answeredElsewhere(question, section, answerer));
       if (why === undefined) kept.push(question);
       else leftOut.push({ question, why });
-      taken.set(keyOf(question), `${section.url} has it already`);
+      taken.set(questionKey(question), `${section.url} has it already`);
     }
     drafted.push({ section, kept, leftOut });
   }
@@ -62,9 +63,4 @@ async function answeredElsewhere(question: string, { url }: Section, answerer: A
     }
     if (value.type === 'text-delta') text += value.delta;
   }
-}
-
-/** Letters and digits decide whether two questions are the same. */
-function keyOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
