@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ModelError } from '../assistant/model/ModelError.ts';
-import { AssistantFilesError, readAnswerFiles } from '../assistant/readAnswerFiles.ts';
+import { readAnswerFiles } from '../assistant/readAnswerFiles.ts';
 import { createAnswerThreads } from '../assistant/threads/createAnswerThreads.ts';
 import { DAY_MS } from '../durations.ts';
+import { reportFailure } from '../reportFailure.ts';
 import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
-import { parseSettings, SettingsError } from '../settings/parseSettings.ts';
+import { parseSettings } from '../settings/parseSettings.ts';
 import { createStore, StoreError } from '../store/createStore.ts';
 import { SQLITE_FILE } from '../store/openSqlite.ts';
 import { formatAssistantInsights } from './formatAssistantInsights.ts';
@@ -55,21 +55,7 @@ try {
   // Threads that answered would keep the process.
   if (verify) process.exit();
 } catch (error) {
-  if (error instanceof ModelError)
-    error.message = `The language model did not answer: ${error.message}. Nothing was written.`;
-  if (
-    !(
-      error instanceof StoreError ||
-      error instanceof ModelError ||
-      error instanceof SettingsError ||
-      error instanceof TypeError ||
-      error instanceof AssistantFilesError ||
-      error instanceof SearchFilesError
-    )
-  )
-    throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  reportFailure(error);
 }
 
 /** Null where the site is not built. */

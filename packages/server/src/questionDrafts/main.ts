@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnswersData, createAnswerer } from '@feedback-docs/answers';
 import { createTwoFilesPatch } from 'diff';
-import { ModelError } from '../assistant/model/ModelError.ts';
 import { openModel } from '../assistant/model/openModel.ts';
 import { AssistantFilesError, readAnswerFiles } from '../assistant/readAnswerFiles.ts';
-import { loadIndex, SearchFilesError } from '../search/loadIndexes.ts';
+import { reportFailure } from '../reportFailure.ts';
+import { loadIndex } from '../search/loadIndexes.ts';
 import { parseSettings, SettingsError } from '../settings/parseSettings.ts';
 import { addDrafts } from './addDrafts.ts';
 import { type DraftedSection, draftQuestions } from './draftQuestions.ts';
@@ -53,17 +53,7 @@ try {
     console.log(`Wrote ${file}. Read it, then run "npm run build" for it to count.`);
   } else console.log(`Nothing to add to ${page}.`);
 } catch (error) {
-  if (error instanceof ModelError) {
-    console.error(`The language model did not answer: ${error.message}. Nothing was written.`);
-  } else if (
-    error instanceof SettingsError ||
-    error instanceof AssistantFilesError ||
-    error instanceof SearchFilesError ||
-    error instanceof TypeError
-  ) {
-    console.error(error.message);
-  } else throw error;
-  process.exitCode = 1;
+  reportFailure(error);
 }
 
 async function readSections(siteDir: string): Promise<Pick<AnswersData, 'sections'>> {
