@@ -85,7 +85,7 @@ function tuningHalf<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, at) => at % 2 === 0);
 }
 
-/** MRR@10 of every set, nDCG@10 where there are judgements. The index is opened anew, since impacts are cached in it. */
+/** MRR@10 of every set, nDCG@10 where there are judgements. The index is opened each time, since it caches impacts. */
 function measure({ index, objectIDs, sets, judged }: Corpus): [string, number][] {
   const engine = openIndex(index, { loadChunk: () => '' });
   const known = Object.entries(sets).map(([set, items]): [string, number] => [

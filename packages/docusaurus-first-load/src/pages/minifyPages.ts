@@ -18,7 +18,7 @@ const START = /^[\s\S]*?<div/;
 
 /**
  * Pages with their inline scripts minified and without needless end tags and blank lines: what of the framework's minifier shows in compressed bytes,
- * which would read every page anew. What browsers make of a page stays the same. A script that is no JavaScript, as an
+ * which would read every page again. What browsers make of a page stays the same. A script that is no JavaScript, as an
  * author may have written it into Markdown, stays as it is.
  */
 export async function minifyPages(pages: readonly BuiltPage[]): Promise<BuiltPage[]> {

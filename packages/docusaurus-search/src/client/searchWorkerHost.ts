@@ -13,7 +13,7 @@ export interface SearchWorkerHost {
 
 const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
 
-/** The worker of this page load that searches, started at first need, and anew after it broke. */
+/** The worker of this page load that searches, started at first need, and again after it broke. */
 export function getSearchWorker(settings: WorkerSettings): SearchWorkerHost {
   known.search ??= createHost(() => startWorker(settings));
   return known.search;
