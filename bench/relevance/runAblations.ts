@@ -41,7 +41,6 @@ const RULES_OFF: Readonly<Record<string, () => unknown>> = {
   'no exact heading': () => Object.assign(bonuses, { exactHeading: 0 }),
   'no page with heading': () => Object.assign(bonuses, { pageAndHeading: 0 }),
   'no proximity': () => Object.assign(bonuses, { proximity: 0 }),
-  'no depth': () => Object.assign(bonuses, { depth: 0 }),
   'completions may repeat': () => Object.assign(RULES, { repeatedCompletions: 0 }),
 };
 

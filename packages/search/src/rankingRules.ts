@@ -67,8 +67,6 @@ export const RULES = {
     proximity: 1,
     /** Largest for a release note that matches all of what a question about releases asks about. */
     release: 2,
-    /** Per heading level: of equal records the one higher up wins. */
-    depth: -0.003,
     /** Per point of the page's importance. */
     pageRank: 0.02,
   },

@@ -1,10 +1,10 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { ByteWriter } from '../format/ByteWriter.ts';
 import { MIN_PAGE_RANK } from '../format/RecordColumns.ts';
-import { SEARCH_FIELDS, sectionDepth, TEXT_GAPS } from '../format/searchFields.ts';
+import { SEARCH_FIELDS, TEXT_GAPS } from '../format/searchFields.ts';
 import type { CollectedPostings } from './collectPostings.ts';
 
-/** What ranking reads of each record besides its words, one column after the other: words and texts per field, depth, importance, page. */
+/** What ranking reads of each record besides its words, one column after the other: words and texts per field, importance, page. */
 export function writeRecordColumns(records: readonly SearchRecord[], collected: CollectedPostings): Uint8Array {
   const out = new ByteWriter();
   out.number(records.length);
@@ -15,7 +15,6 @@ export function writeRecordColumns(records: readonly SearchRecord[], collected: 
       out.number((span - (collected.lengths[field]?.[record] ?? 0)) / gapOf(field));
     });
   });
-  for (const record of records) out.byte(sectionDepth(record));
   for (const record of records) out.byte(storedPageRank(record));
   writePages(out, records);
   return out.done();

@@ -4,11 +4,10 @@ import { SEARCH_FIELDS, type SearchField, TEXT_GAPS } from './searchFields.ts';
 /** Smallest page importance; it is subtracted from the stored byte, which has no sign. */
 export const MIN_PAGE_RANK = -10;
 
-/** What ranking knows of each record: field lengths, where fields start, depth, importance and page. */
+/** What ranking knows of each record: field lengths, where fields start, importance and page. */
 export class RecordColumns {
   readonly count: number;
   readonly pageCount: number;
-  readonly depth: Uint8Array;
   readonly pageRank: Int8Array;
   /** Number of the record's page; pages are numbered in reading order. */
   readonly page: Uint32Array;
@@ -29,7 +28,6 @@ export class RecordColumns {
     const edges = fieldEdges(lengths, texts, count);
     this.#starts = new Map(SEARCH_FIELDS.map((field, at) => [field, edges[at] ?? new Uint32Array(0)]));
     this.#ends = new Map(SEARCH_FIELDS.map((field, at) => [field, edges[at + 1] ?? new Uint32Array(0)]));
-    this.depth = reader.take(count);
     this.pageRank = Int8Array.from(reader.take(count), (stored) => stored + MIN_PAGE_RANK);
     this.page = new Uint32Array(count);
     this.pageCount = this.#readPages(reader);

@@ -37,11 +37,6 @@ export function fieldTexts(record: SearchRecord): FieldTexts {
   };
 }
 
-/** How many heading levels stand above and at the section: 1 for a page's own section. */
-export function sectionDepth(record: SearchRecord): number {
-  return HIERARCHY_LEVELS.slice(1).filter((level) => (record.hierarchy[level] ?? '') !== '').length;
-}
-
 function present(texts: readonly (string | null | undefined)[]): string[] {
   return texts.filter((text): text is string => (text ?? '') !== '');
 }

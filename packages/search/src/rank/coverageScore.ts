@@ -32,8 +32,6 @@ export function scoreCoverage(
         Math.min(1, words / (heading + (pages[record] ?? 0))) *
         (inHeading > 0 ? 1 : 0.5);
     }
-    score +=
-      RULES.bonuses.depth * (records.depth[record] ?? 0) + RULES.bonuses.pageRank * (records.pageRank[record] ?? 0);
-    sums.score[record] = score;
+    sums.score[record] = score + RULES.bonuses.pageRank * (records.pageRank[record] ?? 0);
   }
 }
