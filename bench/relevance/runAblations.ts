@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildIndex, openIndex, type SearchEngine } from '@feedback-docs/search';
+import { SEARCH_FIELDS } from '../../packages/search/src/format/searchFields.ts';
 import { RULES } from '../../packages/search/src/rankingRules.ts';
 import { type KitDocument, toRecord } from './engineAdapter.ts';
 import { cache, packages, prepareKit } from './kit.ts';
@@ -31,15 +32,16 @@ const RULES_OFF: Readonly<Record<string, () => unknown>> = {
   'no compounds': () => Object.assign(expansions, { compound: 0 }),
   'no typos': () => Object.assign(expansions, { oneTypo: 0, twoTypos: 0 }),
   'typos for unknown words only': () => Object.assign(RULES, { maxRetriedWords: 0 }),
-  'no weights of fields': () => Object.values(RULES.fields).map((field) => Object.assign(field, { weight: 1 })),
+  'no weights of fields': () => {
+    for (const field of SEARCH_FIELDS) RULES.fields[field] = 1;
+  },
   'strongest expansion alone': () => Object.assign(RULES, { furtherExpansions: 0 }),
   'all expansions added up': () => Object.assign(RULES, { furtherExpansions: 1 }),
   'stop words like others': () => Object.assign(stopWords, { weight: 1 }),
   'some words as good as all': () => Object.assign(RULES, { maxConjunctiveWords: 0 }),
   'no share of heading': () => Object.assign(bonuses, { heading: 0 }),
   'no share of titles': () => Object.assign(bonuses, { titles: 0 }),
-  'no exact heading': () => Object.assign(bonuses, { exactHeading: 0 }),
-  'no page with heading': () => Object.assign(bonuses, { pageAndHeading: 0 }),
+  'no exact heading': () => Object.assign(bonuses, { exact: 0 }),
   'no proximity': () => Object.assign(bonuses, { proximity: 0 }),
   'completions may repeat': () => Object.assign(RULES, { repeatedCompletions: 0 }),
 };

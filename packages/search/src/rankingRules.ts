@@ -1,23 +1,20 @@
 import type { SearchField } from './format/searchFields.ts';
 
-/** Weight of a field, and BM25's b: how much a longer field counts for less (0 not at all, 1 in proportion). */
-interface FieldRule {
-  weight: number;
-  b: number;
-}
-
-const fields: Record<SearchField, FieldRule> = {
-  heading: { weight: 4, b: 0.5 },
-  page: { weight: 1.5, b: 0.3 },
-  path: { weight: 0.5, b: 0.3 },
-  askedAs: { weight: 2, b: 0.5 },
-  content: { weight: 1, b: 0.75 },
-  code: { weight: 0.4, b: 0.75 },
+const fields: Record<SearchField, number> = {
+  heading: 4,
+  askedAs: 2,
+  page: 1.5,
+  content: 1,
+  path: 0.5,
+  code: 0.4,
 };
 
 /** All numbers of the ranking, in one table whose entries the ablations of bench/relevance switch off one by one; nothing else writes to it. */
 export const RULES = {
+  /** What a word counts in each field. */
   fields,
+  /** BM25's b: how much a longer field counts for less (0 not at all, 1 in proportion), in headings and questions and in prose and code. */
+  b: { headings: 0.5, texts: 0.75 },
   /** BM25's k1: how soon repeating a word stops counting. */
   k1: 2.2,
 
@@ -57,10 +54,8 @@ export const RULES = {
     heading: 0.25,
     /** Largest for a query whose words all occur in heading and page title; for a page's own section its title is both. */
     titles: 0.3,
-    /** The heading is the query, word for word; less when it only begins with the query, by what is still to type. */
-    exactHeading: 0.5,
-    /** The query covers page title and heading, all of both. */
-    pageAndHeading: 0.35,
+    /** The query is the heading, or page title and heading; less for a heading that only begins with the query, by what is still to type. */
+    exact: 0.5,
     /** Largest for a query that is one of the section's askedAs questions. */
     askedAs: 0.7,
     /** Largest for a query whose words stand side by side. */

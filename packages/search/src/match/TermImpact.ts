@@ -26,7 +26,8 @@ export class TermImpact {
 
   constructor(records: RecordColumns) {
     this.#fields = SEARCH_FIELDS.map((field) => {
-      const { weight, b } = RULES.fields[field];
+      const weight = RULES.fields[field];
+      const b = field === 'content' || field === 'code' ? RULES.b.texts : RULES.b.headings;
       const lengths = records.lengths(field);
       const bits = field === 'heading' ? IN_HEADING : field === 'page' ? IN_PAGE : 0;
       // A field of average length divides a count by 1.

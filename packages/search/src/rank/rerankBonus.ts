@@ -17,8 +17,7 @@ export interface PlacedWord {
 /** The bonuses for where the query's words occur in a record: exact heading, page and heading together, proximity, askedAs. */
 export function rerankBonus(index: LoadedIndex, record: number, query: readonly PlacedWord[]): number {
   return (
-    RULES.bonuses.exactHeading * headingShare(index, record, query) +
-    (coversTitles(index, record, query) ? RULES.bonuses.pageAndHeading : 0) +
+    RULES.bonuses.exact * (headingShare(index, record, query) + Number(coversTitles(index, record, query))) +
     RULES.bonuses.proximity * proximity(query) +
     askedAsBonus(index, record, query)
   );
