@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SearchRecord } from '@feedback-docs/protocol';
@@ -8,6 +8,8 @@ import { labelledSets, pastedSets } from './moreSets.ts';
 /** Where the kit and its corpora are unpacked. */
 export const cache = resolve('.cache/search-kit');
 export const corpora = ['react', 'cranfield'] as const;
+/** The README files of the installed packages, the largest corpus that needs nothing but the lockfile. */
+export const readmes = 'readmes';
 /** Packages whose documentation has labelled queries in sets/. */
 export const packages = ['fastify', 'undici', 'ai'] as const;
 
@@ -31,6 +33,18 @@ export function prepareKit(kit: string): void {
     writeFileSync(join(cache, `${name}.q.json`), '{"sets":{}}');
     addQueries(name, (sections) => labelledSets(name, sections));
   }
+}
+
+/** Splits the README files of the installed packages into sections, with the kit's own queries and pasted texts for them. */
+export function prepareReadmes(): void {
+  const folder = join(cache, readmes);
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of globSync('node_modules/{*,@*/*}/README.md', { exclude: ['node_modules/@feedback-docs'] }))
+    cpSync(file, join(folder, file.replace('node_modules', '').replace('/README.md', '.md')));
+  const records = join(cache, `${readmes}.json`);
+  node([join(cache, 'split.mjs'), '--in', folder, '--out', records]);
+  node([join(cache, 'queries.mjs'), '--records', records, '--out', join(cache, `${readmes}.q.json`)]);
+  addQueries(readmes, pastedSets);
 }
 
 /** Adds query sets to those of a corpus. */

@@ -2,9 +2,9 @@
 export interface KitResult {
   readonly quality?: Readonly<Record<string, { readonly mrr10: number; readonly s1: number; readonly s5: number }>>;
   readonly judged?: { readonly ndcg10: number };
-  readonly size?: { readonly brotli: number };
+  readonly size?: { readonly gzip: number; readonly brotli: number };
   readonly load?: { readonly ms: number };
-  readonly latency?: { readonly cpu: { readonly p50: number; readonly p95: number } };
+  readonly latency?: { readonly cpu: { readonly p50: number; readonly p95: number; readonly mean: number } };
 }
 
 /** One engine's results by corpus. */
@@ -15,19 +15,36 @@ export interface RelevanceRow {
 
 const SETS = ['heading', 'typo', 'prefix', 'titlepath', 'content'];
 
-/** One Markdown table: MRR@10 per query set of the react corpus and their mean, nDCG@10 on cranfield, size, load, CPU per key. */
-export function relevanceTable(rows: readonly RelevanceRow[]): string {
-  const head = ['engine', ...SETS, 'mean', 'Cranfield nDCG@10', 'index KB (brotli)', 'load ms', 'CPU ms p50 / p95'];
+/** One Markdown table of one corpus: MRR@10 per query set of the kit and their mean; for react, nDCG@10 on Cranfield beside it. */
+export function relevanceTable(rows: readonly RelevanceRow[], corpus: string): string {
+  const hasJudged = corpus === 'react';
   const lines = rows.map(({ name, results }) => {
-    const { react, cranfield } = results;
-    const scores = SETS.map((set) => react?.quality?.[set]?.mrr10 ?? Number.NaN);
+    const scores = SETS.map((set) => results[corpus]?.quality?.[set]?.mrr10 ?? Number.NaN);
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    const kilobytes = Math.round((react?.size?.brotli ?? Number.NaN) / 1024);
-    const cpu = `${react?.latency?.cpu.p50.toFixed(2)} / ${react?.latency?.cpu.p95.toFixed(2)}`;
-    const ndcg = (cranfield?.judged?.ndcg10 ?? Number.NaN).toFixed(4);
-    return [name, ...scores.map(three), three(mean), ndcg, kilobytes, Math.round(react?.load?.ms ?? Number.NaN), cpu];
+    const ndcg = (results['cranfield']?.judged?.ndcg10 ?? Number.NaN).toFixed(4);
+    return [name, ...scores.map(three), three(mean), ...(hasJudged ? [ndcg] : [])];
   });
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return table(['engine', ...SETS, 'mean', ...(hasJudged ? ['Cranfield nDCG@10'] : [])], lines);
+}
+
+/** One Markdown table of one corpus: what the index weighs, how long it takes to load, and what a key costs. */
+export function costTable(rows: readonly RelevanceRow[], corpus: string): string {
+  const lines = rows.map(({ name, results }) => {
+    const { size, load, latency } = results[corpus] ?? {};
+    const kilobytes = (bytes = Number.NaN) => Math.round(bytes / 1024);
+    const { p50 = Number.NaN, p95 = Number.NaN, mean = Number.NaN } = latency?.cpu ?? {};
+    return [
+      name,
+      `${kilobytes(size?.gzip)} / ${kilobytes(size?.brotli)}`,
+      Math.round(load?.ms ?? Number.NaN),
+      `${p50.toFixed(2)} / ${p95.toFixed(2)}`,
+      Math.round(1000 / mean),
+    ];
+  });
+  return table(
+    ['engine', 'index KB, gzip / brotli', 'load ms', 'CPU ms a key, p50 / p95', 'keys a second of CPU'],
+    lines,
+  );
 }
 
 /** One Markdown table of one corpus: Success@1 / Success@5 and MRR@10 of every set that is not in the first table. */
@@ -40,7 +57,10 @@ export function setsTable(rows: readonly RelevanceRow[], corpus: string): string
       return `${three(s1)} / ${three(s5)}, ${three(mrr10)}`;
     }),
   ]);
-  const head = ['engine', ...names];
+  return table(['engine', ...names], lines);
+}
+
+function table(head: readonly string[], lines: readonly (readonly (string | number)[])[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 

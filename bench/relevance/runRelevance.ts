@@ -1,8 +1,8 @@
 // Compares our engine with its peers on the bench kit's corpora: node bench/relevance/runRelevance.ts [kit folder]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { cache, corpora, node, packages, prepareKit } from './kit.ts';
-import { type KitResult, relevanceTable, setsTable } from './relevanceTable.ts';
+import { cache, corpora, node, packages, prepareKit, prepareReadmes, readmes } from './kit.ts';
+import { costTable, type KitResult, relevanceTable, setsTable } from './relevanceTable.ts';
 
 const kit = resolve(process.argv[2] ?? '../shared/kit/search');
 const results = resolve('bench/results');
@@ -17,20 +17,22 @@ const adapters = {
 };
 
 prepareKit(kit);
+prepareReadmes();
 const rows = Object.entries(adapters).map(([name, adapter]) => ({
   name,
-  results: Object.fromEntries([...corpora, ...packages].map((corpus) => [corpus, run(corpus, adapter)])),
+  results: Object.fromEntries([...corpora, readmes, ...packages].map((corpus) => [corpus, run(corpus, adapter)])),
 }));
 mkdirSync(results, { recursive: true });
 writeFileSync(join(results, 'relevance.json'), `${JSON.stringify(rows, null, 1)}\n`);
-console.log(relevanceTable(rows));
-for (const corpus of ['react', ...packages]) console.log(`\n${corpus}\n\n${setsTable(rows, corpus)}`);
+for (const corpus of ['react', readmes])
+  console.log(`${corpus}\n\n${relevanceTable(rows, corpus)}\n\n${costTable(rows, corpus)}\n`);
+for (const corpus of ['react', readmes, ...packages]) console.log(`${corpus}\n\n${setsTable(rows, corpus)}\n`);
 
 function run(corpus: string, adapter: string): KitResult {
   const out = join(cache, 'result.json');
   const inputs = ['--records', join(cache, `${corpus}.json`), '--queries', join(cache, `${corpus}.q.json`)];
-  // The kit types keystrokes from its own sets, which only react has.
-  const without = corpus === 'react' ? [] : ['--nolatency'];
+  // The kit types keystrokes from its own sets.
+  const without = corpus === 'react' || corpus === readmes ? [] : ['--nolatency'];
   node([join(cache, 'bench.mjs'), ...inputs, '--adapter', adapter, '--out', out, ...without]);
   return JSON.parse(readFileSync(out, 'utf8')) as KitResult; // the kit's own result file
 }
