@@ -193,17 +193,28 @@ test(
       if (['error', 'warning'].includes(message.type())) faults.push(message.text());
     });
     const app = Promise.withResolvers<void>();
-    await page.route(/\/assets\/js\/main\./, async (route) => {
-      await app.promise;
-      await route.continue();
-    });
+    const docs = Promise.withResolvers<void>();
+    for (const [file, { promise }] of [
+      [/\/assets\/js\/main\./, app],
+      [/\/answers\.json/, docs],
+    ] as const)
+      await page.route(file, async (route) => {
+        await promise;
+        await route.continue();
+      });
     await page.goto(`${address}/docs/intro?ask=When+did+quotas+arrive%3F`, { waitUntil: 'commit' });
     await expect.poll(() => asked).toContain('/search-index/answers.json');
     for (const part of ['SearchDialog', 'createWorkerAssistant', 'searchWorker', 'packages_answers'])
       await expect.poll(() => asked.filter((path) => path.includes(part)), part).toHaveLength(1);
     app.resolve();
+    // While the docs are on their way: the records of what the question finds, but nothing of the pages that links lead to.
+    await expect.poll(() => asked.filter((path) => /\/docs\/\d+\.json$/.test(path)).length).toBeGreaterThan(0);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    docs.resolve();
     const answer = new Assistant(page).exchanges.first();
     await expect(answer.getByRole('link', { name: /1\.41/ }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-prefetch');
     expect(asked.filter((path) => path === '/search-index/answers.json')).toHaveLength(1);
     expect(faults).toEqual([]);
   },

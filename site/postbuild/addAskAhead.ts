@@ -1,4 +1,5 @@
 import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
+import { MAIN_INDEX } from '@feedback-docs/docusaurus-search/settings';
 
 declare global {
   interface Window {
@@ -18,25 +19,29 @@ const PAGE_CHUNKS = [
   'packages_docusaurus-search_src_client_createWorkerSearchClient_ts',
   'packages_docusaurus-search_src_client_createWorkerAssistant_ts',
 ];
+/** What the assistant searches with the question: asked ahead, its hits are fetched while the worker still reads the docs. */
+const SEARCH = { indexName: MAIN_INDEX, hitsPerPage: 20, distinct: 0 };
 const WORKER_CHUNKS = ['packages_docusaurus-search_src_client_searchWorker_ts'];
 
 /**
  * Where the assistant runs in the reader's browser: lets a page whose address asks a question (`?ask=`) start the worker that answers at
  * once, and fetch the scripts of the app beside it, so that the worker reads the docs while the app begins to run. `messages` are its first.
+ * Links in view fetch nothing of their pages until the answer is there.
  */
 export function addAskAhead(
   pages: readonly BuiltPage[],
   filesOf: (chunks: readonly string[]) => readonly string[],
   messages: readonly object[],
 ): BuiltPage[] {
-  const parts = [filesOf(WORKER_CHUNKS)[0], messages, filesOf(PAGE_CHUNKS)];
+  const parts = [filesOf(WORKER_CHUNKS)[0], messages, SEARCH, filesOf(PAGE_CHUNKS)];
   const script = `<script>(${askAhead.toString()})(${parts.map((one) => JSON.stringify(one)).join()})</script>`;
   return pages.map((page) => ({ ...page, html: page.html.replace('</head>', () => `${script}</head>`) }));
 }
 
 /** Written into the page as text, behind the template of the app, so it uses nothing from outside its own body. */
-function askAhead(workerScript: string, messages: readonly object[], scripts: readonly string[]): void {
-  if (!new URLSearchParams(location.search).get('ask')) return;
+function askAhead(workerScript: string, messages: readonly object[], search: object, scripts: readonly string[]): void {
+  const query = new URLSearchParams(location.search).get('ask');
+  if (!query) return;
   const trusted: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
   const policy = trusted?.createPolicy('worker', { createScriptURL: () => workerScript });
   const worker = new Worker(policy?.createScriptURL('') ?? workerScript);
@@ -45,6 +50,11 @@ function askAhead(workerScript: string, messages: readonly object[], scripts: re
     window.answerWorker = undefined;
   };
   for (const message of messages) worker.postMessage(message);
+  // Nobody waits for the result, whose id no search of the app has.
+  worker.postMessage({ type: 'search', id: 0, requests: [{ ...search, query }] });
+  const { dataset } = document.documentElement;
+  dataset['prefetch'] = 'off';
+  worker.addEventListener('message', ({ data }) => data.isEnd && delete dataset['prefetch']);
   window.answerWorker = worker;
   const preload = (as: string, href: string, integrity = '') =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, integrity }));

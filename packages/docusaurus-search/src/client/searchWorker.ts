@@ -29,7 +29,8 @@ let settings: WorkerSettings = { addresses: { baseUrl: '/' }, email: undefined, 
 let addresses = createAddresses(settings.addresses);
 
 const ahead = new Map<FetchAhead['type'], Promise<unknown>>();
-let latestSearch: Promise<unknown> = Promise.resolve();
+/** What is being searched or answered, and so goes before what is fetched ahead. */
+let latestRequest: Promise<unknown> = Promise.resolve();
 
 let synonyms: Promise<unknown> | undefined;
 const engines = new Map<string, Promise<SearchEngine>>();
@@ -50,12 +51,12 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
       return;
     case 'search': {
       const answering = answer(data);
-      latestSearch = answering;
+      latestRequest = answering;
       post(await answering);
       return;
     }
     case 'ask':
-      await ask(data);
+      latestRequest = ask(data);
       return;
     case 'stop':
       running.get(data.id)?.abort();
@@ -159,11 +160,11 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await fetchFile(path)).json() as Promise<T>;
 }
 
-/** Fetches the records of an index, chunk by chunk and after the searches that come in between, so that no search has to. */
+/** Fetches the records of an index, chunk by chunk and after the searches and questions that come in between, so that none of these has to. */
 async function keepRecords(name: string): Promise<void> {
   const { chunkCount, loadChunk } = await engine(name);
   for (let chunk = 0; chunk < Math.min(chunkCount, KEPT_CHUNKS); chunk++) {
-    await latestSearch;
+    await latestRequest;
     await loadChunk(chunk);
   }
 }

@@ -16,12 +16,13 @@ const files = new Set<string>();
 
 /**
  * Stands in for the framework's `window.docusaurus`: links in view fetch the files of their page into the
- * cache, links under a pointer run them and have their page drawn ahead. Each file once; nothing on 2g or when data is being saved.
+ * cache, links under a pointer run them and have their page drawn ahead. Each file once; nothing on 2g or when data is being saved, and
+ * nothing for links in view while `data-prefetch="off"` on the document's element says that the line is needed for something else.
  */
 export default Object.freeze({
   loadPages,
   prefetch(path: string): false | Promise<unknown> {
-    if (isSavingData() || preloaded.has(path) || prefetched.has(path)) return false;
+    if (isSavingData() || isOff() || preloaded.has(path) || prefetched.has(path)) return false;
     prefetched.add(path);
     return prefetchPage(path).catch(() => prefetched.delete(path));
   },
@@ -70,6 +71,8 @@ async function prefetchFile(file: string): Promise<void> {
     await answer.arrayBuffer(); // only whole files stay in the cache
   }
 }
+
+const isOff = () => document.documentElement.dataset['prefetch'] === 'off';
 
 /** Whether the reader saves data or is on a line so slow that nothing should be fetched before it is asked for. */
 function isSavingData(): boolean {
