@@ -55,7 +55,7 @@ export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir
       ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: 'agents/SKILL.md' }
       : { askInstead: `A person can ask at ${brand.email}; in a browser, the search of every page has an assistant.` }),
     frontMatter: (path) => ({ version: versionOf(path), date: days.get(path) }),
-    rewrite: (path, content) => (path === EXPLORER ? groupByArea(content) : content),
+    rewrite: { [EXPLORER]: groupByArea },
   };
 }
 

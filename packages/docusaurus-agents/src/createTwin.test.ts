@@ -6,7 +6,7 @@ const options: TwinOptions = {
   toUrl: (path) => `https://docs.test${path}`,
   maxLength: 5000,
   frontMatter: () => ({ version: '2.0', date: undefined }),
-  rewrite: (_path, content) => content,
+  rewrite: {},
   canAsk: true,
 };
 
@@ -70,6 +70,12 @@ test('a long page is divided in front of headings, and each part names the other
     '- Part 2: Section b (this part)\n- [Part 3: Section c](https://docs.test/guide.c.md)',
   );
   expect(files[1]?.text).toContain('part: "2 of 4"');
+});
+
+test('a page that fits into one file is not divided, however little room is left', () => {
+  const { files } = createTwin(page(`<h2 id="a">A</h2><p>${'w'.repeat(4600)}</p>`), options);
+  expect(files).toHaveLength(1);
+  expect(files[0]?.text.length).toBeLessThanOrEqual(options.maxLength);
 });
 
 test('a section that is too long goes on between the items of its list', () => {

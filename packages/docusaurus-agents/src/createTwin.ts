@@ -16,21 +16,20 @@ export interface TwinOptions {
   /** Characters of one file at most, front matter and foot included. */
   readonly maxLength: number;
   readonly frontMatter: (path: string) => FrontMatter;
-  /** Changes the content of a page before it becomes Markdown. */
-  readonly rewrite: (path: string, content: Element) => Element;
+  /** By the path of a page, what changes its content before it becomes Markdown. */
+  readonly rewrite: Readonly<Record<string, (content: Element) => Element>>;
   /** Whether a question may be asked at the address of the Markdown, as `?ask=`. */
   readonly canAsk: boolean;
 }
 
-/** Room for front matter, the list of parts and the foot. */
-const RESERVED_LENGTH = 2500;
+/** Room for the list of parts. */
+const PARTS_LENGTH = 2000;
 
 /** The Markdown form of a built page. */
 export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin {
   const { toUrl, maxLength, rewrite } = options;
   const { title, description, tags, content } = readContent(path, html);
-  const tree = toMarkdownTree(rewrite(path, content), toUrl(path));
-  const parts = dividePage(tree, maxLength - RESERVED_LENGTH);
+  const tree = toMarkdownTree(rewrite[path]?.(content) ?? content, toUrl(path));
   const facts = {
     title,
     description,
@@ -38,21 +37,32 @@ export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin
     ...options.frontMatter(path),
     ...(tags.length > 0 ? { tags: tags.join(', ') } : {}),
   };
+  const print = (markdown: string) => [printHead(facts, toUrl), markdown, printFoot(path, options)];
+  const whole = maxLength - joined(print('')).length;
+  const parts = dividePage(tree, { whole, part: whole - PARTS_LENGTH });
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined)
+    return { path, title, description, files: [{ path: partPath(path, ''), text: joined(print(only.markdown)) }] };
   const paths = parts.map(({ name }) => partPath(path, name));
   const files = parts.map((part, index) => ({
     path: paths[index] ?? '',
-    text: [
-      printFacts(parts.length === 1 ? facts : { ...facts, part: `${index + 1} of ${parts.length}` }),
-      `> All pages: ${toUrl('/llms.txt')}\n`,
+    text: joined([
+      printHead({ ...facts, part: `${index + 1} of ${parts.length}` }, toUrl),
       index > 0 ? `# ${title} (part ${index + 1} of ${parts.length})\n` : '',
       part.markdown,
-      parts.length === 1 ? '' : printParts(parts, paths.map(toUrl), index),
+      printParts(parts, paths.map(toUrl), index),
       printFoot(path, options),
-    ]
-      .filter((text) => text !== '')
-      .join('\n'),
+    ]),
   }));
   return { path, title, description, files };
+}
+
+function joined(texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
+}
+
+function printHead(facts: FrontMatter, toUrl: TwinOptions['toUrl']): string {
+  return `${printFacts(facts)}\n> All pages: ${toUrl('/llms.txt')}\n`;
 }
 
 function partPath(path: string, name: string): string {

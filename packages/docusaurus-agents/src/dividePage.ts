@@ -28,11 +28,15 @@ interface Piece {
 }
 
 /**
- * A page as parts of at most `maxLength` characters, divided in front of headings; one part where all of it fits. A section that is too
- * long without any heading goes on below its heading in the next part. A single table or code block is never divided.
+ * A page as one part where it has at most `whole` characters, else as parts of at most `part`, divided in front of headings. A section that
+ * is too long without any heading goes on below its heading in the next part. A single table or code block is never divided.
  */
-export function dividePage({ children }: Root, maxLength: number): PagePart[] {
+export function dividePage(
+  { children }: Root,
+  { whole, part: maxLength }: { readonly whole: number; readonly part: number },
+): PagePart[] {
   const blocks = children.map((node) => ({ node, markdown: printMarkdown(node) }));
+  if (lengthOf(blocks) <= whole) return [{ name: '', headings: [], markdown: pieceOf(blocks).markdown }];
   const parts: Piece[] = [];
   for (const piece of divide(blocks, maxLength, DIVIDING_DEPTHS)) {
     const last = parts.at(-1);

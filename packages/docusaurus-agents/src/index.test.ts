@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { Joi } from '@docusaurus/utils-validation';
+import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import docusaurusAgents, { type PluginOptions, validateOptions } from './index.ts';
 
@@ -12,8 +13,10 @@ const checked = (options: object) =>
     validate: (schema, given) => Joi.attempt(given, schema as Joi.Schema),
   } as Parameters<typeof validateOptions>[0]);
 
-async function build(options: PluginOptions): Promise<(path: string) => string> {
-  const outDir = mkdtempSync(join(tmpdir(), 'agents-'));
+async function build(
+  options: PluginOptions,
+  outDir = mkdtempSync(join(tmpdir(), 'agents-')),
+): Promise<(path: string) => string> {
   const page = (title: string) =>
     `<html><head><title>${title}</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
   for (const name of ['index', 'intro', 'hidden', '404']) writeFileSync(join(outDir, `${name}.html`), page(name));
@@ -56,6 +59,26 @@ test('services, sections and a skill are announced', async () => {
     ],
   });
   expect(() => read('ask.md')).toThrow();
+});
+
+test('the Markdown of a page is kept for the next build, until what it is made of changes', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'agents-'));
+  const rewrite = { '/intro': (content: Element) => ({ ...content, children: [] }) };
+  expect((await build({}, outDir))('intro.md')).toContain('# intro');
+  const cacheDir = join(outDir, 'node_modules', '.cache', 'docusaurus-agents');
+  const mark = () => {
+    for (const file of readdirSync(cacheDir).map((name) => join(cacheDir, name)))
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Text.', 'Kept.'));
+  };
+  mark();
+  expect((await build({}, outDir))('intro.md')).toContain('Kept.');
+  expect((await build({ maxPageLength: 6000 }, outDir))('intro.md')).toContain('Text.');
+  mark();
+  expect((await build({ maxPageLength: 6000, frontMatter: () => ({ date: 'today' }) }, outDir))('intro.md')).toMatch(
+    /date: "today"[\s\S]*Text\./,
+  );
+  expect((await build({ rewrite }, outDir))('intro.md')).not.toContain('Text.');
+  expect(readdirSync(cacheDir)).toHaveLength(2);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { markdownPath } from '@feedback-docs/pages';
 import { type Addresses, createAddresses } from '@feedback-docs/pages/addresses';
 import { askInsteadText, notesOf } from './announce.ts';
 import { catalogueFiles } from './catalogue.ts';
-import { createTwin } from './createTwin.ts';
+import { createTwinCache } from './createTwinCache.ts';
 import { linkTwins } from './linkTwins.ts';
 import { llmsFullTexts, llmsText } from './llmsText.ts';
 import { type AgentsOptions, optionsSchema } from './options.ts';
@@ -36,15 +36,15 @@ export default function docusaurusAgents(
       const { toUrl, toAddress } = { toUrl: createAddresses(form, url).toAddress, ...createAddresses(form) };
       const isMatch = (path: string, patterns: readonly string[]) => createMatcher([...patterns])(path);
       const pages = readHtmlPages(outDir, (path) => isMatch(path, options.ignorePatterns));
-      const twins = pages.map((page) =>
-        createTwin(page, {
-          toUrl,
-          maxLength: options.maxPageLength,
-          frontMatter: options.frontMatter,
-          rewrite: options.rewrite,
-          canAsk: options.services.ask !== undefined,
-        }),
-      );
+      const cache = createTwinCache(join(siteDir, 'node_modules', '.cache', 'docusaurus-agents'), {
+        toUrl,
+        maxLength: options.maxPageLength,
+        frontMatter: options.frontMatter,
+        rewrite: options.rewrite,
+        canAsk: options.services.ask !== undefined,
+      });
+      const twins = await Promise.all(pages.map(cache.read));
+      cache.finish();
       const site = {
         title: options.title ?? siteConfig.title,
         summary: options.summary ?? siteConfig.tagline,

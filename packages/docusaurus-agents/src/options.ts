@@ -45,8 +45,8 @@ export interface AgentsOptions {
   readonly skill?: string;
   /** Adds to the front matter of a page's Markdown, such as a version and a date. */
   readonly frontMatter: (path: string) => FrontMatter;
-  /** Changes the content of a page before it becomes Markdown. */
-  readonly rewrite: (path: string, content: Element) => Element;
+  /** By the path of a page, what changes its content before it becomes Markdown. Such a page is made again by each build. */
+  readonly rewrite: Readonly<Record<string, (content: Element) => Element>>;
 }
 
 const DEFAULT_MAX_PAGE_LENGTH = 20_000;
@@ -78,5 +78,5 @@ export const optionsSchema: Joi.ObjectSchema<AgentsOptions> = Joi.object<AgentsO
   askInstead: Joi.string(),
   skill: Joi.string(),
   frontMatter: Joi.function().default(() => () => ({})),
-  rewrite: Joi.function().default(() => (_path: string, content: Element) => content),
+  rewrite: Joi.object().pattern(path, Joi.function()).default({}),
 });

@@ -25,9 +25,20 @@ const DROPPED_CLASSES = [
   'pagination-nav',
 ];
 
+/** A tag of the head with its attributes, which may hold a `>`. */
+const HEAD_TAGS = /<title\b[\s\S]*?<\/title>|<meta\b(?:"[^"]*"|'[^']*'|[^>"'])*>/g;
+
+/** The parts of a page that its Markdown is made of; sidebar, scripts and styles are longer. */
+export function markdownSource(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>')).match(HEAD_TAGS) ?? [];
+  const told = head.filter((tag) => tag.startsWith('<title') || /\bname=["']?description\b/.test(tag));
+  const start = html.search(/<main\b/);
+  return [...told, start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>'))].join('');
+}
+
 /** Reads the content of a built page. Throws when it has no main element. */
 export function readContent(path: string, html: string): PageContent {
-  const tree = fromHtml(html);
+  const tree = fromHtml(markdownSource(html), { fragment: true });
   const main = find(tree, ({ tagName }) => tagName === 'main');
   if (main === null)
     throw new Error(`${path} has no main element to make Markdown of. Give it one, or name it in ignorePatterns.`);

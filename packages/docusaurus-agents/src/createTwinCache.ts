@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { FileCache } from '@feedback-docs/file-cache';
+import { createTwin, type TwinOptions } from './createTwin.ts';
+import { markdownSource } from './readContent.ts';
+import type { HtmlPage } from './readHtmlPages.ts';
+import type { Twin } from './Twin.ts';
+
+/** The code that makes Markdown, as a part of the cache key; packed, it has another extension. */
+const RULES = ['createTwin', 'readContent', 'toMarkdownTree', 'describeControls', 'dividePage']
+  .map((name) => readFileSync(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url), 'utf8'))
+  .join('');
+
+/**
+ * Makes the Markdown of pages, and caches it in a folder for the next build. Pages that the site rewrites are made again each time: their
+ * Markdown rests on code that no cache key holds. Call `finish` after the last page: it removes what no page uses any more.
+ */
+export function createTwinCache(
+  folder: string,
+  options: TwinOptions,
+): { read: (page: HtmlPage) => Promise<Twin>; finish: () => void } {
+  const cache = new FileCache(folder);
+  const { toUrl, maxLength, frontMatter, rewrite, canAsk } = options;
+  const read = async (page: HtmlPage) => {
+    const { path, html } = page;
+    if (rewrite[path] !== undefined) return createTwin(page, options);
+    const facts = [path, toUrl(path), toUrl('/llms.txt'), maxLength, canAsk, frontMatter(path)];
+    const key = RULES + JSON.stringify(facts) + markdownSource(html);
+    const file = await cache.pathOf(key, '.json', async () => JSON.stringify(createTwin(page, options)));
+    return JSON.parse(await readFile(file, 'utf8')) as Twin;
+  };
+  return { read, finish: () => cache.removeUnused() };
+}
