@@ -1,49 +1,62 @@
 import { computeScore, runChecks } from 'afdocs';
 import { verifies } from './manifest/verifies.ts';
+import { serveWholeMarkdown } from './pages/serveWholeMarkdown.ts';
 import { expect, test } from './test.ts';
 
 /** The address that the build wrote into lists and Markdown. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.com';
 const MAX_LENGTH = 20_000;
-/** Lists every change, so that a reader can filter it without waiting; its Markdown is divided. */
+/** Lists every change, also without a script (I6.explorer): more than the tool wants in one page. */
 const EXPLORER = '/docs/versions';
+/** Compares the page with its first Markdown file; longer texts than one file may have are in several. */
+const PARITY = 'markdown-content-parity';
+/** How the tool is run: over all pages, without pauses. */
+const ALL_PAGES = {
+  canonicalOrigin: SITE_URL,
+  samplingStrategy: 'deterministic',
+  maxLinksToTest: 1000,
+  maxConcurrency: 4,
+  requestDelay: 0,
+} as const;
 /** Shares of a page's words that its Markdown must have. */
 const MIN_PARITY = 0.95;
 
 test(
   'agents find, fetch and read every page: afdocs gives 100 points and no diagnostic',
   verifies('AG.afdocs'),
-  async ({ baseURL, request }) => {
-    const report = await runChecks(String(baseURL), {
-      canonicalOrigin: SITE_URL,
-      samplingStrategy: 'deterministic',
-      maxLinksToTest: 1000,
-      maxConcurrency: 4,
-      requestDelay: 0,
-    });
+  async ({ baseURL }) => {
+    const report = await runChecks(String(baseURL), ALL_PAGES);
     const { overall, diagnostics } = computeScore(report);
     expect(diagnostics).toEqual([]);
-    const faults: string[] = [];
-    for (const { id, status, message, details } of report.results) {
-      const pages = ((details?.['pageResults'] ?? []) as { url: string; status: string }[]).filter(
-        (page) => page.status === 'fail' || page.status === 'warn',
-      );
-      if (status !== 'pass' && status !== 'skip' && pages.length === 0) faults.push(`${id}: ${message}`);
-      for (const { url } of pages) {
-        const { pathname } = new URL(url);
-        // The check compares the whole page with the first of its files; the next test compares it with all of them.
-        const isDivided = /^part: /m.test(
-          await (await request.get(pathname === '/' ? '/index.md' : `${pathname}.md`)).text(),
-        );
-        if (id === 'markdown-content-parity' && isDivided) continue;
-        if (id === 'page-size-html' && pathname === EXPLORER) continue;
-        faults.push(`${id}: ${pathname}`);
-      }
-    }
-    expect(faults).toEqual([]);
+    expect(faultsOf(report).filter((fault) => !fault.startsWith(PARITY))).toEqual([`page-size-html: ${EXPLORER}`]);
     expect(overall).toBe(100);
   },
 );
+
+test(
+  'the Markdown of every page, its files taken together, says what the page says: afdocs finds no difference',
+  verifies('AG.afdocs'),
+  async ({ baseURL }) => {
+    const whole = await serveWholeMarkdown(String(baseURL));
+    try {
+      const report = await runChecks(whole.base, { ...ALL_PAGES, checkIds: ['markdown-url-support', PARITY] });
+      expect(faultsOf(report)).toEqual([]);
+      expect(report.results.map(({ status }) => status)).toEqual(['pass', 'pass']);
+    } finally {
+      whole.close();
+    }
+  },
+);
+
+/** Each check with what is wrong: pages where it names any, else its message. */
+function faultsOf({ results }: Awaited<ReturnType<typeof runChecks>>): string[] {
+  return results.flatMap(({ id, status, message, details }) => {
+    const pages = (details?.['pageResults'] ?? []) as { url: string; status: string }[];
+    const bad = pages.filter((page) => page.status === 'fail' || page.status === 'warn');
+    if (bad.length > 0) return bad.map(({ url }) => `${id}: ${new URL(url).pathname}`);
+    return status === 'pass' || status === 'skip' ? [] : [`${id}: ${message}`];
+  });
+}
 
 test(
   'every page has Markdown in files of at most 20,000 characters that hold the words it shows',
