@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
 import { readSummaries } from '../src/insights/days/readSummaries.ts';
-import { MAX_TEXTS } from '../src/insights/days/summarize.ts';
+import { MAX_TEXTS, type Summary } from '../src/insights/days/summarize.ts';
 import { readInsights } from '../src/insights/readInsights.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';
 import { storeKinds } from './testStores.ts';
@@ -59,6 +59,19 @@ describe.each(storeKinds())('with $name, the days of the insights', (kind) => {
       expect(await keptDays()).toEqual([]);
     }
     expect((await read())[1]).toMatchObject({ searches: 2, outcomes: [], cited: ['/docs'] });
+  });
+
+  test('are parsed once by a reader that is asked again, until anything of them changes', async () => {
+    const database = await store.database();
+    const readDays = new Map<string, Summary>();
+    const readAgain = () => readSummaries(database, LAST_TWO_DAYS, NOON, readDays);
+    await read();
+    const [, first] = await readAgain();
+    const [, second] = await readAgain();
+    expect([readDays.size, second?.queries === first?.queries]).toEqual([1, true]);
+    await addSearches(search('late', MIDNIGHT - 1));
+    expect((await readAgain())[1]?.searches).toBe(3);
+    expect((await readAgain())[1]?.queries.map(([query]) => query)).toContain('late');
   });
 
   test('are not kept where they change while they are read', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
-import { type DaySummary, readSummaries } from './days/readSummaries.ts';
+import { type DaySummary, type ReadDays, readSummaries } from './days/readSummaries.ts';
 import { countAll } from './days/summarize.ts';
 import { type AssistantInsights, countQuestions, readAssistantInsights } from './readAssistantInsights.ts';
 import { countSearches, readSearchInsights, type SearchCounts, type SearchInsights } from './readSearchInsights.ts';
@@ -51,15 +51,16 @@ const RISE = 2;
 /** Queries compared with the period before. */
 const COMPARED_QUERIES = 300;
 
-/** Reads what readers searched and asked in a period, and how it compares with the one before. */
+/** Reads what readers searched and asked in a period, and how it compares with the one before. `readDays` saves work where it is asked again. */
 export async function readInsights(
   database: Kysely<Tables>,
   { to, days, rows, sections }: InsightsRequest,
+  readDays?: ReadDays,
 ): Promise<Insights> {
   const period = { from: to - days * DAY_MS, to };
   const earlier = { from: period.from - days * DAY_MS, to: period.from };
-  const summaries = await readSummaries(database, period, to);
-  const before = await readSummaries(database, earlier, to);
+  const summaries = await readSummaries(database, period, to, readDays);
+  const before = await readSummaries(database, earlier, to, readDays);
   const search = readSearchInsights(summaries, Math.max(rows, COMPARED_QUERIES));
   return {
     days,

@@ -14,6 +14,12 @@ export interface DaySummary extends Summary {
 /** Changes with what a summary holds, so that those of other versions of this server are not taken for ours. */
 const FORM = 1;
 
+/** Summaries by the ticket of their row: a reader that is asked again reads and parses those only that have changed. */
+export interface ReadDays {
+  get(ticket: string): Summary | undefined;
+  set(ticket: string, summary: Summary): unknown;
+}
+
 /**
  * Sums up a period, day by day. A whole day that is over is summed up once and kept; the database removes what is kept as soon as
  * anything of that day changes.
@@ -22,12 +28,13 @@ export async function readSummaries(
   database: Kysely<Tables>,
   { from, to }: Period,
   now: number,
+  readDays: ReadDays = new Map(),
 ): Promise<DaySummary[]> {
   const days = Array.from(
     { length: Math.max(0, Math.ceil(to / DAY_MS) - Math.floor(from / DAY_MS)) },
     (_, index) => Math.floor(from / DAY_MS) + index,
   );
-  const kept = await readKept(database, { from, to });
+  const kept = await readKept(database, { from, to }, readDays);
   const summaries: DaySummary[] = [];
   for (const day of days) {
     const span = { from: Math.max(from, day * DAY_MS), to: Math.min(to, (day + 1) * DAY_MS) };
@@ -39,16 +46,28 @@ export async function readSummaries(
   return summaries;
 }
 
-async function readKept(database: Kysely<Tables>, { from, to }: Period): Promise<ReadonlyMap<number, Summary>> {
-  const rows = await database
+async function readKept(
+  database: Kysely<Tables>,
+  { from, to }: Period,
+  readDays: ReadDays,
+): Promise<ReadonlyMap<number, Summary>> {
+  const kept = database
     .selectFrom('insightDays')
-    .select(['day', 'summary'])
     .where('day', '>=', Math.floor(from / DAY_MS))
     .where('day', '<', Math.ceil(to / DAY_MS))
     .where('form', '=', FORM)
-    .where('summary', 'is not', null)
-    .execute();
-  return new Map(rows.map(({ day, summary }) => [Number(day), JSON.parse(summary ?? '') as Summary]));
+    .where('summary', 'is not', null);
+  const rows = await kept.select(['day', 'ticket']).execute();
+  const unread = rows.flatMap(({ ticket }) => (readDays.get(ticket) === undefined ? [ticket] : []));
+  if (unread.length > 0)
+    for (const { ticket, summary } of await kept.select(['ticket', 'summary']).where('ticket', 'in', unread).execute())
+      readDays.set(ticket, JSON.parse(summary ?? '') as Summary);
+  return new Map(
+    rows.flatMap(({ day, ticket }) => {
+      const summary = readDays.get(ticket);
+      return summary === undefined ? [] : [[Number(day), summary] as const];
+    }),
+  );
 }
 
 /**
