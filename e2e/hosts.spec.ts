@@ -209,7 +209,7 @@ test.describe('below a path, on a static host, with search and assistant of anot
       await assistant.enter();
       await assistant.ask('How do I set a quota?');
       await expect(assistant.like).toBeVisible({ timeout: 60_000 });
-      const sources = assistant.exchanges.first().getByRole('region', { name: 'Related sources' }).getByRole('link');
+      const sources = assistant.exchanges.first().getByRole('link');
       for (const source of await sources.all())
         expect(await source.getAttribute('href')).toMatch(/^\/docs-site\/docs\/[^#]+\/(#.+)?$/);
       await sources.first().click();

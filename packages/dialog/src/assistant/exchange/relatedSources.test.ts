@@ -1,3 +1,4 @@
+import { ANSWER_SOURCE_CHUNK } from '@feedback-docs/protocol';
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { relatedSources } from './relatedSources.ts';
@@ -22,10 +23,21 @@ describe('related sources', () => {
       ],
     ],
     ['code is no source', '`[a](/docs/a)`\n\n```\nhttps://example.com/a\n```', []],
-    ['a link without a text shows its address', '[](/docs/a)', [['/docs/a', '/docs/a']]],
+    ['a link without a text shows its address', 'See [](/docs/a).', [['/docs/a', '/docs/a']]],
+    [
+      'what stands in the answer as a citation is not told again',
+      'A [quota](/docs/quotas) limits.\n\n[Quotas](/docs/quotas)\n\nSee [Flow](/docs/flow).',
+      [['/docs/flow', 'Flow']],
+    ],
     ['links that are not safe are left out', '[a](javascript:alert(1)) [b](//evil.example) [c](data:text/html,x)', []],
   ])('%s', (_, text, sources) => {
     expect(relatedSources(answer(text)).map(({ url, title }) => [url, title])).toEqual(sources);
+  });
+
+  test('a quoted answer cites every page that it links to', () => {
+    const said = answer('A quota limits.\n\nSee also: [Flow](/docs/flow)');
+    const quoted = { type: ANSWER_SOURCE_CHUNK, data: 'quotes' } as const;
+    expect(relatedSources({ ...said, parts: [...said.parts, quoted] })).toEqual([]);
   });
 
   test('only texts are looked through', () => {

@@ -1,6 +1,7 @@
 import type { Link, Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { type ChatMessage, messageText } from '../../conversation/ChatMessage.ts';
+import { type ChatMessage, isQuoted, messageText } from '../../conversation/ChatMessage.ts';
+import { isCitation } from '../markdown/isCitation.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { safeAddress } from '../markdown/safeAddress.ts';
 
@@ -12,14 +13,21 @@ export interface RelatedSource {
 }
 
 /**
- * What an answer links to: Markdown links first, then bare web addresses, each once; code and addresses that are not
- * safe are left out.
+ * What the sentences of an answer link to: Markdown links first, then bare web addresses, each once; code and addresses that are not
+ * safe are left out. What stands in the answer as a citation already, as all links of a quoted one do, is not told again.
  */
 export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
+  if (isQuoted(answer)) return [];
   const text = messageText(answer);
   const tree = parseMarkdown(text);
   if (tree === null) return [];
-  const links = linksOf(tree);
+  const cited = new Set(
+    tree.children
+      .filter(isCitation)
+      .flatMap(linksOf)
+      .map(({ url }) => url),
+  );
+  const links = linksOf(tree).filter(({ url }) => !cited.has(url));
   const written = links.filter((link) => text[link.position?.start.offset ?? 0] === '[');
   const bare = links.filter((link) => !written.includes(link) && /^https?:/i.test(link.url));
   const sources = new Map<string, RelatedSource>();

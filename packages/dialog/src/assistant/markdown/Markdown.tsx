@@ -1,8 +1,9 @@
-import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
+import type { Nodes, RootContent, TableRow } from 'mdast';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerLink } from './AnswerLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
+import { isCitation } from './isCitation.ts';
 import styles from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { safeAddress } from './safeAddress.ts';
@@ -94,11 +95,6 @@ function render(node: Nodes): ReactNode {
     default:
       return null;
   }
-}
-
-/** A paragraph that is one link says where what stands above it comes from. */
-function isCitation({ children }: Paragraph): boolean {
-  return children.length === 1 && children[0]?.type === 'link';
 }
 
 function renderLink(url: string, children: ReactNode): ReactNode {

@@ -6,7 +6,7 @@ import { AnswerLink } from '../markdown/AnswerLink.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './RelatedSources.module.css';
 
-/** The pages an answer links to, once more as a list, also while it is still coming. */
+/** The pages that the sentences of an answer link to, as a list, also while it is still coming. */
 export function RelatedSources({ answer }: { readonly answer: ChatMessage }): ReactElement | null {
   const titleId = useId();
   const sources = useMemo(() => relatedSources(answer), [answer]);
