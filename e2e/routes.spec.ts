@@ -163,6 +163,29 @@ test.describe('addresses that are no route', () => {
     await expect(site.heading).toHaveText('Quick start guide');
   });
 
+  test(
+    'what the address says is searched for at once, before the reader does anything',
+    verifies('I2.not-found'),
+    async ({ page, site }) => {
+      await page.goto('/docs/quotas');
+      await expect(page.getByRole('searchbox', { name: 'Search the documentation' })).toHaveValue('quotas');
+      const hits = site.main.getByRole('listitem');
+      await expect(hits).toHaveCount(3);
+      await expect(hits.first()).toContainText('Quotas');
+    },
+  );
+
+  test(
+    'an unknown release is answered with the newest and the explorer',
+    verifies('I2.not-found'),
+    async ({ page }) => {
+      await page.goto('/docs/versions/Web/1_99');
+      await expect(page.getByText('Did you mean').getByRole('link')).toHaveText('Web 1.74');
+      await page.getByRole('link', { name: 'release explorer' }).click();
+      await expect(page).toHaveURL('/docs/versions');
+    },
+  );
+
   test('an unknown address below /docs keeps the layout of the docs', verifies('B2.5'), async ({ site }) => {
     await site.open('/docs/no-such-page');
     await expect(site.heading).toHaveText('Page Not Found');

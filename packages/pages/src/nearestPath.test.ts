@@ -10,7 +10,9 @@ const pages = [
   '/docs/survey/intro',
   '/docs/survey/radio_button',
   '/docs/survey/Docs/Quick_Start_Guide',
+  '/docs/versions/Web/1_9',
   '/docs/versions/Web/1_74',
+  '/docs/versions/Mobile/2_8',
 ].map((url): Page => ({ url, title: url, description: '' }));
 
 const nearest = (path: string) => nearestPath(pages, path)?.url ?? null;
@@ -36,8 +38,17 @@ test('of two pages with the same name the closer path wins', () => {
 });
 
 test('another number is another page, not a mistyped one', () => {
-  expect(nearest('/docs/versions/Web/1_99')).toBeNull();
   expect(nearest('/docs/versions/web/1-74')).toBe('/docs/versions/Web/1_74');
+  expect(nearest('/docs/intro2')).toBeNull();
+});
+
+test.each([
+  ['/docs/versions/Web/1_99', '/docs/versions/Web/1_74'],
+  ['/Web/1.99', '/docs/versions/Web/1_74'],
+  ['/versions/mobile/9', '/docs/versions/Mobile/2_8'],
+  ['/docs/versions/Desktop/7', null],
+])('someone who asks for the unknown release %s is shown the newest: %s', (asked, shown) => {
+  expect(nearest(asked)).toBe(shown);
 });
 
 test.each(['/pricing', '/wp-login.php', '/xyz/abc', `/${'a'.repeat(5000)}`, '/%E0%A4%A'])(

@@ -12,7 +12,7 @@ const MAX_PATH_LENGTH = 200;
 
 /**
  * The page whose path is closest to an unknown path, or null when none is close. Case does not matter,
- * a hyphen, an underscore and a space are the same, and a `.html` ending is ignored.
+ * a hyphen, an underscore and a space are the same, and a `.html` ending is ignored. Of an unknown number it is the newest of its kind.
  */
 export function nearestPath(pages: readonly Page[], path: string): Page | null {
   if (path.length > MAX_PATH_LENGTH) return null;
@@ -26,7 +26,21 @@ export function nearestPath(pages: readonly Page[], path: string): Page | null {
       smallest = difference;
     }
   }
-  return nearest;
+  return nearest ?? newestOfItsKind(pages, wanted);
+}
+
+/** The last of the pages that are numbered in a folder of that name: who asks for a release there is not is shown the newest one. */
+function newestOfItsKind(pages: readonly Page[], wanted: string): Page | null {
+  const folder = folderOfNumber(wanted);
+  if (folder === null) return null;
+  const numbered = pages.filter((page) => folderOfNumber(normalisedUrl(page)) === folder);
+  const byNumber = (a: Page, b: Page) => lastPart(a.url).localeCompare(lastPart(b.url), 'en', { numeric: true });
+  return numbered.sort(byNumber).at(-1) ?? null;
+}
+
+/** The folder a page lies in whose name is nothing but a number, such as 1-74 or 2; null for all others. */
+function folderOfNumber(path: string): string | null {
+  return /([^/]+)\/\d+(?:[-.]\d+)*$/.exec(path)?.[1] ?? null;
 }
 
 // Pages do not change while a site is served, and most of the work would be to normalise them again.

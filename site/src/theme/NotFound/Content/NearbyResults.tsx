@@ -1,6 +1,7 @@
 import { MarkedText, useSearchPage } from '@feedback-docs/dialog/searchPage';
 import { useSearchOptions } from '@feedback-docs/docusaurus-search/client';
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
 const SHOWN = 3;
 
@@ -10,15 +11,22 @@ export default function NearbyResults({ query }: { query: string }): ReactNode {
   const { results } = useSearchPage({ ...options, address: { query, filters: {} }, onAddressChange: () => undefined });
   if (results.status !== 'answered' || results.items.length === 0) return null;
   return (
-    <ul aria-label={`Results for ${query}`}>
-      {results.items.slice(0, SHOWN).map(({ key, address, description: { title, trail }, onClick }) => (
-        <li key={key}>
-          <a href={address.href} onClick={onClick}>
-            <MarkedText parts={title} />
-          </a>{' '}
-          {trail.map((parts) => parts.map(({ text }) => text).join('')).join(' › ')}
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h2>Pages about “{query}”</h2>
+      <ul className={styles.hits}>
+        {results.items.slice(0, SHOWN).map(({ key, address, description: { title, trail }, onClick }) => (
+          <li key={key}>
+            <a href={address.href} onClick={onClick}>
+              <MarkedText parts={title} />
+            </a>
+            {trail.length > 0 && (
+              <span className={styles.trail}>
+                {trail.map((parts) => parts.map(({ text }) => text).join('')).join(' › ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

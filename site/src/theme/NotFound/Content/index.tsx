@@ -1,18 +1,24 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SearchForm } from '@feedback-docs/docusaurus-search/client';
 import { NearestPath } from '@site/src/components/NearestPath';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
 import { wantedWords } from './wantedWords';
 
 const NearbyResults = lazy(() => import('./NearbyResults'));
 
+/** What is searched for stands in the address, which the built page cannot know: a click by nobody fetches the app at once. */
+const FETCH_APP = 'document.body.click()';
+
 /** What a reader sees under an address that leads nowhere: the nearest page, a search for what the address says, and ways on. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
+  const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
   useEffect(() => {
@@ -21,7 +27,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     setWanted(words);
   }, [pathname]);
   return (
-    <main className={clsx('container plain-page', className)}>
+    <main className={clsx('container plain-page', styles.page, className)}>
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -29,19 +35,22 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <p>We could not find what you were looking for.</p>
       <NearestPath />
       <SearchForm id="not-found-search" label="Search the documentation" field={field} />
+      <p>
+        Or go to the <Link to="/docs">documentation overview</Link>, the{' '}
+        <Link to="/docs/versions">release explorer</Link> with every change, or <Link to="/">the home page</Link>.
+      </p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+      </p>
       {wanted !== '' && (
         <Suspense>
           <NearbyResults query={wanted} />
         </Suspense>
       )}
-      <p>
-        Or go to the <Link to="/docs">documentation overview</Link>, the{' '}
-        <Link to="/docs/versions/recent-versions">version history</Link> with every release, or{' '}
-        <Link to="/">the home page</Link>.
-      </p>
-      <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
-      </p>
+      {!isBrowser && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+        <script dangerouslySetInnerHTML={{ __html: FETCH_APP }} />
+      )}
     </main>
   );
 }
