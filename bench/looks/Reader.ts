@@ -26,7 +26,7 @@ export class Reader {
   }
 
   get sidebar(): Locator {
-    return this.page.getByRole('navigation', { name: 'Docs sidebar' });
+    return this.page.getByRole('navigation', { name: /^(Docs sidebar|Releases)$/ });
   }
 
   get contents(): Locator {

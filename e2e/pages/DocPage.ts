@@ -11,7 +11,7 @@ export class DocPage {
   readonly codeBlock: Locator;
 
   constructor(page: Page) {
-    this.sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    this.sidebar = page.getByRole('navigation', { name: /^(Docs sidebar|Releases)$/ });
     this.breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     this.paginator = page.getByRole('navigation', { name: 'Docs pages' });
     this.toc = page.locator('.theme-doc-toc-desktop');
