@@ -94,7 +94,8 @@ export const requirements = {
   'A11.7': 'A conversation is kept when its answer is there, and never after an error.',
   'A11.8': 'Stopping aborts the request, keeps the text so far, says so, and offers no actions.',
   'A11.9': 'Refusals and faults are told in a sentence, the partial answer stays, and the next question works.',
-  'A11.10': 'Related sources are the links of the answer, Markdown links first, each once, code left out.',
+  'A11.10':
+    'Related sources are the links of the answer that it does not cite already, Markdown links first, each once, code left out.',
   'A12.1': 'Answers are Markdown with line breaks, links and code blocks that copy and say so for 1500 ms.',
   'A12.2': 'A text that cannot be parsed is shown as a paragraph.',
   'A12.3': 'Raw HTML is text, and only http, https, mailto and relative addresses are links; nothing is fetched.',
@@ -238,6 +239,8 @@ export const requirements = {
   'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',
   'I7.styles': 'The styles in a page are all that the page needs as it was built, in light and dark, on every screen.',
   'I7.fonts': 'Text is set in the few fonts of the scale, as browsers make each of them ready before they show a page.',
+  'I7.glossary':
+    'The first mention of each term of the glossary in a section says what it means, to pointer, keyboard and finger.',
   'I7.speculation': 'Before the app is there the browser prefetches pages, but not on 2g.',
   'I7.policy': 'The policy needs no unsafe-inline for scripts.',
   'I7.back': 'Nothing keeps browsers from keeping a page for Back and Forward.',

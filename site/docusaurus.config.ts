@@ -157,6 +157,7 @@ const config: Config = {
     './plugins/buildCache/index.ts',
     './plugins/servedPreviews/index.ts',
     './plugins/home/index.ts',
+    './plugins/glossary/index.ts',
     './plugins/design/index.ts',
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
     './plugins/releases/index.ts',

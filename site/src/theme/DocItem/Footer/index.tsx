@@ -1,19 +1,19 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { addresses } from '@site/src/addresses/addresses';
-import { AskAboutSelection } from '@site/src/assistant/AskAboutSelection';
 import TagsListInline from '@theme/TagsListInline';
-import type { MouseEvent, ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { formatDate } from '../../../../content/formatDate';
 import { PageMenu } from './PageMenu';
+
+const ReadingAids = lazy(() => import('./ReadingAids'));
 
 /** Characters of what the reader has selected that go into a report; links of any length are not followed. */
 const MAX_QUOTE_LENGTH = 500;
 
 /** What stands at the end of an article: ways to take it to a language model, its age, the way to report an error, and its tags. */
 export default function DocItemFooter(): ReactNode {
-  const hasAssistant = useHasAssistant();
   const { siteConfig } = useDocusaurusContext();
   const { metadata, frontMatter } = useDoc();
   const { changed } = frontMatter as { changed?: string };
@@ -21,7 +21,11 @@ export default function DocItemFooter(): ReactNode {
   return (
     <>
       <PageMenu />
-      {hasAssistant && <AskAboutSelection />}
+      {useIsBrowser() && (
+        <Suspense>
+          <ReadingAids />
+        </Suspense>
+      )}
       {siteConfig.customFields?.['takesFeedback'] === true && <PageFeedback page={metadata.permalink} />}
       <p className="article-end">
         {changed !== undefined && (
