@@ -42,7 +42,8 @@ const views = VIEWS.filter(({ name }) => name.includes(values.view ?? ''));
 if (states.length === 0) throw new Error(`No state is called ${positionals}. There are ${STATES.map((s) => s.name)}.`);
 
 mkdirSync(out, { recursive: true });
-const server = values.at === undefined ? await startServer() : null;
+const server =
+  values.at === undefined ? await startServer({ INSIGHTS_TOKEN: 'a-token-for-pictures-only-0123456789' }) : null;
 const base = values.at ?? server?.base ?? '';
 const browser = await chromium.launch(launchOptions());
 try {
@@ -97,6 +98,8 @@ function contextOptions({ width, height, isForced }: View): BrowserContextOption
 
 /** Shows the page as it is once its app has come, which the first movement of the pointer fetches. */
 async function hydrate(page: Page): Promise<void> {
+  // The server's own pages have none.
+  if ((await page.locator('#__docusaurus').count()) === 0) return;
   await page.mouse.move(5, 300);
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');

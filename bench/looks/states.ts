@@ -14,6 +14,7 @@ export const STATES: readonly LooksState[] = [
   { name: 'home', path: '/' },
   { name: 'overview', path: '/docs' },
   { name: 'docs-page', path: FLOW },
+  { name: 'docs-term', path: FLOW, act: pointAtTerm },
   { name: 'docs-tables', path: '/docs/survey/Docs/Survey_Administration_and_Settings#roles' },
   { name: 'docs-figure', path: '/docs/survey/Docs/Intro', act: showFirstFigure },
   { name: 'docs-previews', path: '/docs/survey/radio_button' },
@@ -25,7 +26,10 @@ export const STATES: readonly LooksState[] = [
   { name: 'explorer-since', path: '/docs/versions?since=web-1.60' },
   { name: 'search-page', path: '/search?q=quota', act: awaitSearchPage },
   { name: 'search-page-empty', path: '/search?q=xyzzyplugh', act: awaitSearchPage },
-  { name: 'not-found', path: '/docs/quotas' },
+  { name: 'tags', path: '/docs/tags' },
+  { name: 'not-found', path: '/docs/quotas', act: awaitHits },
+  { name: 'not-found-release', path: '/docs/versions/Web/1_99' },
+  { name: 'insights', path: '/insights' },
   { name: 'privacy', path: '/privacy' },
   { name: 'dialog-start', path: '/docs', act: openDialog },
   { name: 'dialog-results', path: '/docs', act: (page) => search(page, 'quota') },
@@ -42,6 +46,15 @@ async function showFirstFigure(page: Page): Promise<void> {
 async function enlargeFirstFigure(page: Page): Promise<void> {
   await page.locator('.figure').first().getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function pointAtTerm(page: Page): Promise<void> {
+  await page.locator('[data-term]').first().hover();
+  await page.getByRole('tooltip').waitFor();
+}
+
+async function awaitHits(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
 async function openDialog(page: Page): Promise<void> {
