@@ -27,6 +27,8 @@ test.describe('the search page', () => {
     await site.open('/search?q=zzzzqqqq');
     await expect(searchResults.count).toHaveText('No results were found');
     await expect(searchResults.results).toHaveCount(0);
+    await expect(site.main.getByRole('button', { name: 'Ask AI: zzzzqqqq' })).toBeVisible();
+    await expect(site.main.getByText('Or begin with:').getByRole('link')).toHaveCount(3);
   });
 
   test(

@@ -44,12 +44,18 @@ export function SearchResults({ field }: { field: RefObject<HTMLInputElement | n
           onChoose={page.chooseFilter}
         />
       </div>
-      <Results page={page} />
+      <Results page={page} links={options.start?.links ?? []} />
     </>
   );
 }
 
-function Results({ page }: { page: SearchPage }): ReactNode {
+/** Where readers may begin who found nothing. */
+type Links = readonly { readonly label: string; readonly href: string }[];
+
+/** How many of them are shown. */
+const MAX_LINKS = 3;
+
+function Results({ page, links }: { page: SearchPage; links: Links }): ReactNode {
   const { results } = page;
   switch (results.status) {
     case 'idle':
@@ -81,7 +87,7 @@ function Results({ page }: { page: SearchPage }): ReactNode {
           <p role="status" className={styles.count}>
             {countLine(results.count)}
           </p>
-          {results.count === 0 && <NothingFound page={page} />}
+          {results.count === 0 && <NothingFound page={page} links={links} />}
           <ol className={styles.list}>
             {results.items.map((item) => (
               <Item key={item.key} item={item} />
@@ -102,7 +108,7 @@ function Results({ page }: { page: SearchPage }): ReactNode {
 }
 
 /** The ways on from a search that found nothing. */
-function NothingFound({ page }: { page: SearchPage }): ReactNode {
+function NothingFound({ page, links }: { page: SearchPage; links: Links }): ReactNode {
   const hasAssistant = useHasAssistant();
   const chosen = Object.keys(page.filters);
   const dropFilters = () => {
@@ -131,6 +137,16 @@ function NothingFound({ page }: { page: SearchPage }): ReactNode {
           </button>
         )}
       </p>
+      {links.length > 0 && (
+        <p className={styles.ways}>
+          <Translate id="theme.search.page.begin">Or begin with:</Translate>
+          {links.slice(0, MAX_LINKS).map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </>
   );
 }
