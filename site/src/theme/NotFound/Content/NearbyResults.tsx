@@ -1,4 +1,4 @@
-import { MarkedText, useSearchPage } from '@feedback-docs/dialog/searchPage';
+import { useSearchPage } from '@feedback-docs/dialog/searchPage';
 import { useSearchOptions } from '@feedback-docs/docusaurus-search/client';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
@@ -17,16 +17,17 @@ export default function NearbyResults({ query }: { query: string }): ReactNode {
         {results.items.slice(0, SHOWN).map(({ key, address, description: { title, trail }, onClick }) => (
           <li key={key}>
             <a href={address.href} onClick={onClick}>
-              <MarkedText parts={title} />
+              {plain(title)}
             </a>
-            {trail.length > 0 && (
-              <span className={styles.trail}>
-                {trail.map((parts) => parts.map(({ text }) => text).join('')).join(' › ')}
-              </span>
-            )}
+            {trail.length > 0 && <span className={styles.trail}>{trail.map(plain).join(' › ')}</span>}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Without marks: each of the titles holds the words that were searched for. */
+function plain(parts: readonly { text: string }[]): string {
+  return parts.map(({ text }) => text).join('');
 }
