@@ -114,6 +114,12 @@ test(
   },
 );
 
+test('what stands beside the name of a release item is no term', verifies('I7.glossary'), async ({ page, site }) => {
+  await site.open('/docs/versions/Web/1_74');
+  await terms(page).first().waitFor();
+  await expect(page.locator('.release-item__head [data-term]')).toHaveCount(0);
+});
+
 test('the glossary explains nothing twice', verifies('I7.glossary'), async ({ page, site }) => {
   await site.open(PAGE);
   await terms(page).first().waitFor();

@@ -2,7 +2,7 @@ import type { TermFinder } from './TermFinder';
 
 /** What is no running text of the article, or leads somewhere else already. Bold words are names of controls. */
 const SKIPPED =
-  'h1,h2,h3,h4,h5,h6,a,button,code,pre,kbd,strong,summary,figure,th,label,.question-preview,.version-marks,.release-byline';
+  'h1,h2,h3,h4,h5,h6,a,button,code,pre,kbd,strong,summary,figure,th,label,.question-preview,.version-marks,.release-byline,.release-item__head';
 const PARAGRAPH = 'p,li,td,dd,blockquote';
 /** How long terms are looked for before the browser may do something else, in milliseconds. */
 const SLICE_MS = 8;
