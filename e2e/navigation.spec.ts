@@ -220,6 +220,17 @@ test.describe('navbar and footer', () => {
 
 test.describe('within the docs', () => {
   test(
+    'the sidebars of pages and of releases have names of their own',
+    verifies('I2.accessible'),
+    async ({ site, page }) => {
+      await site.open('/docs/versions/Web/1_50');
+      await expect(page.getByRole('navigation', { name: 'Releases' })).toBeVisible();
+      await site.open('/docs/intro');
+      await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+    },
+  );
+
+  test(
     'breadcrumbs begin with the home page and end with the category of the page',
     verifies('B4.7'),
     async ({ site, doc, page }) => {

@@ -114,6 +114,18 @@ describe('an answer', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('that failed says so under its question once the next one is asked', async () => {
+    const { assistant } = await enter();
+    ask('What is a quota?');
+    (await lastAnswer(assistant)).fail(new AssistantError('AI-205 Slow down.'));
+    await screen.findByRole('alert');
+    ask('What is a loop?');
+    (await lastAnswer(assistant)).finish('A block.');
+    await screen.findByText('A block.');
+    const failed = screen.getByRole('article', { name: 'What is a quota?' });
+    within(failed).getByText('This question was not answered.');
+  });
+
   test('that fails in its stream shows the error’s words', async () => {
     const { assistant } = await enter();
     ask('What is a quota?');
