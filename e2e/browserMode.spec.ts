@@ -81,6 +81,21 @@ test(
 );
 
 test(
+  'such a host has sections of similar meaning for a word that no page has',
+  verifies('I4.browser-mode', 'I4.related'),
+  async ({ page }) => {
+    await page.goto(`${address}/docs/intro`);
+    const dialog = new SearchDialog(page);
+    await page.keyboard.press('Control+k');
+    await dialog.field.fill('bilingual');
+    await expect(page.getByRole('listbox', { name: 'Related' }).getByRole('option').first()).toContainText('Languages');
+    await page.goto(`${address}/search?q=bilingual`);
+    await page.getByRole('region', { name: 'Related' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/#languages$/);
+  },
+);
+
+test(
   'its pages have the highest score of the MDN Observatory, and where no header can be set a policy still',
   verifies('I2.observatory'),
   async ({ request }) => {

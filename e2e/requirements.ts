@@ -69,6 +69,7 @@ export const requirements = {
     'When the service cannot be reached, dialog and page show the error screen and never say that there are no results.',
   'I4.filters':
     'Docs and release notes, Web and Mobile, and one version can be chosen, with the same counts in dialog and page.',
+  'I4.related': 'Where words find one section at most, sections of similar meaning are listed below, as Related.',
   'I4.no-javascript': 'Without JavaScript the search page still answers.',
   'B9.12': 'The search of the site is described for the address bar of browsers, and pages link to the description.',
   'I26.shortcuts': 'The keyboard shortcuts of the site are listed when ? is pressed outside of a field.',

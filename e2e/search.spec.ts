@@ -161,6 +161,28 @@ for (const theme of ['light', 'dark'] as const) {
   );
 }
 
+test(
+  'a word that no page has leads to sections of similar meaning, in the dialog and on the search page, and a word that is found does not',
+  verifies('I4.related'),
+  async ({ site, page, searchResults }) => {
+    await site.open('/docs/intro');
+    const dialog = new SearchDialog(page);
+    await dialog.button.click();
+    const related = page.getByRole('listbox', { name: 'Related' });
+    await dialog.field.fill('bilingual');
+    await expect(related.getByRole('option').first()).toContainText('Languages');
+    await expect(page.getByText('No results found for “bilingual”')).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+    await dialog.field.fill('reminders');
+    await expect(dialog.hits.first()).toContainText('Reminders');
+    await expect(related).toHaveCount(0);
+    await site.open('/search?q=bilingual');
+    await expect(searchResults.count).toHaveText('No results were found');
+    await page.getByRole('region', { name: 'Related' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/#languages$/);
+  },
+);
+
 test('browsers can search the site from their address bar', verifies('B9.12'), async ({ site, page, request }) => {
   await site.open('/docs/intro');
   const link = page.locator('link[rel="search"][type="application/opensearchdescription+xml"]');
@@ -183,5 +205,12 @@ test.describe('without JavaScript', () => {
         .getByRole('link', { name: /reminders/i })
         .first(),
     ).toBeVisible();
+  });
+
+  test('it lists sections of similar meaning apart', verifies('I4.related'), async ({ page }) => {
+    await page.goto('/search?q=bilingual');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Related' })).toBeVisible();
+    await expect(main.getByRole('link', { name: /Languages/ })).toBeVisible();
   });
 });

@@ -52,6 +52,7 @@ for (const [name, search] of Object.entries(engines)) {
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/site-queries.json', JSON.stringify(report, null, 1));
 console.log(table());
+console.log(`\n${await setTable()}`);
 if (process.argv.includes('--misses')) {
   for (const { kind, query, rank } of halfOf(report['ours'] ?? [], HALVES.development))
     if (rank !== 1) console.log(`${kind}\t${query}\t${rank || 'not found'}`);
@@ -70,6 +71,29 @@ function table(): string {
   ]);
   const head = ['engine, queries', 'Success@1', 'Success@5', ...kinds];
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The queries of sets/site.json, asked of our engine, and how many find one section or none. */
+async function setTable(): Promise<string> {
+  const set = JSON.parse(readFileSync('bench/relevance/sets/site.json', 'utf8')) as Record<
+    string,
+    { query: string; right: string[] }[]
+  >; // our own file
+  const rows = ['tuning', 'unseen'].map(async (half) => {
+    const asked = (set[half] ?? []).map(async ({ query, right }) => {
+      const found = await engines['ours']?.(query);
+      const rank = (found ?? []).findIndex((hit) => right.some((anchor) => isAnswer(hit, anchor))) + 1;
+      return { kind: half, query, rank, found: found?.length ?? 0 };
+    });
+    const ranks = await Promise.all(asked);
+    const few = ranks.filter(({ found }) => found <= 1);
+    const wrong = few.filter(({ rank }) => rank === 0).length;
+    return [`sets/site.json, ${half}`, ranks.length, success(ranks, 1), success(ranks, 5), few.length, wrong];
+  });
+  const head = ['queries', 'count', 'Success@1', 'Success@5', 'one hit or none', 'of these without the right one'];
+  return [head, head.map(() => '---'), ...(await Promise.all(rows))]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }
 
 function row(name: string, ranks: readonly Ranked[], kinds: readonly string[]): string[] {

@@ -5,6 +5,7 @@ export { createCorpus } from './corpus/Corpus.ts';
 export type { IntentWeightsData } from './corpus/Section.ts';
 export { plainWords } from './embedding/plainWords.ts';
 export { readWordVectors } from './embedding/WordVectors.ts';
+export { MAX_RELATED, MIN_SIMILARITY, relatedness } from './related/createRelated.ts';
 export { answerabilityFeatures } from './retrieval/isAnswerable.ts';
 export { type RankingHints, rankingFeatures, rankSections } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';

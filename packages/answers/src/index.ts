@@ -13,5 +13,6 @@ export { plainWords } from './embedding/plainWords.ts';
 export type { WordVectorsData } from './embedding/WordVectors.ts';
 export type { Contact } from './quoting/refuse.ts';
 export { TEMPLATES } from './quoting/templates.ts';
+export { type AddRelated, createRelated } from './related/createRelated.ts';
 export type { AnswerSearch } from './retrieval/retrieve.ts';
 export { createLinkCompleter, withoutCompletion } from './stream/createLinkCompleter.ts';

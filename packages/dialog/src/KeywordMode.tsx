@@ -148,7 +148,7 @@ function announcementOf(screen: Screen, texts: Texts): string {
     case 'results':
       return `${screen.isPhraseMissing ? `${texts.phraseMissing} ` : ''}${texts.resultCount(screen.count, screen.query)}`;
     case 'noResults':
-      return `${texts.noResults} ${screen.query}`;
+      return `${texts.noResults} ${screen.query}${screen.relatedCount > 0 ? `. ${texts.relatedCount(screen.relatedCount)}` : ''}`;
     case 'error':
       return `${texts.errorTitle}. ${errorHelp(screen.error, texts)}`;
   }

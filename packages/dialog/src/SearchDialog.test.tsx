@@ -2,7 +2,7 @@
 import type { SearchEvent } from '@feedback-docs/protocol';
 import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createFakeSearchClient } from '../test/fakeSearchClient.ts';
+import { createFakeSearchClient, type FakeSearchClient } from '../test/fakeSearchClient.ts';
 import { findRow, renderSearch } from '../test/renderSearch.tsx';
 import { SURVEY_FILTERS } from '../test/surveyFilters.ts';
 import type { FakeRecord } from '../test/surveyRecords.ts';
@@ -55,6 +55,47 @@ describe('searching', () => {
     for (const open of gates) open();
     await screen.findByText(/No results found for/);
     expect(dialog.classList.contains('DocSearch-Container--Stalled')).toBe(false);
+  });
+
+  test('sections of similar meaning come below the message that nothing was found, under a title of their own', async () => {
+    const { openDialog, type, rows } = renderSearch({}, relatedClient());
+    await openDialog();
+    type('xyz');
+    const message = await screen.findByText(/No results found for/);
+    const list = screen.getByRole('listbox', { name: 'Related' });
+    expect(message.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(rows()).toEqual([expect.stringMatching(/^Checkbox/)]);
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('No results found for xyz. One related section.'),
+    );
+  });
+
+  test('they come below what was found, and do not count as results', async () => {
+    const { openDialog, type, rows } = renderSearch({ searchPagePath: '/search' }, relatedClient());
+    await openDialog();
+    type('quota');
+    await findRow('Quota');
+    expect(rows().at(-1)).toMatch(/^Checkbox/);
+    within(screen.getByRole('listbox', { name: 'Related' })).getByRole('option');
+    expect(screen.getByRole('link', { name: /^See all/ }).textContent).toBe(`See all ${rows().length - 1} results`);
+  });
+
+  test('they may come later than the answer, and not after an answer to something else', async () => {
+    const related: (() => void)[] = [];
+    const client = relatedClient((come) => related.push(come));
+    const { openDialog, type, rows } = renderSearch({}, client);
+    await openDialog();
+    type('xyz');
+    await screen.findByText(/No results found for/);
+    expect(rows()).toEqual([]);
+    act(() => related[0]?.());
+    await findRow('Checkbox');
+    type('xyzz');
+    await waitFor(() => expect(related).toHaveLength(2));
+    type('radio');
+    await findRow('Radio button');
+    act(() => related[1]?.());
+    expect(screen.queryByRole('listbox', { name: 'Related' })).toBeNull();
   });
 
   test('spaces alone search nothing', async () => {
@@ -522,4 +563,19 @@ async function closed(): Promise<void> {
 
 async function pause(milliseconds: number): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+}
+
+/** A search that knows one related section for whatever it finds, at once or when `later` says so. */
+function relatedClient(later?: (come: () => void) => void): FakeSearchClient {
+  const client = createFakeSearchClient();
+  const { search } = client;
+  client.search = async (requests, call) => {
+    const results = await search(requests, call);
+    const [related] = await search([{ query: 'checkbox', indexName: 'docs', hitsPerPage: 1 }], call);
+    const added = results.map((result) => ({ ...result, relatedHits: related?.hits ?? [] }));
+    if (later === undefined) return added;
+    later(() => call.onRelated?.(added));
+    return results;
+  };
+  return client;
 }

@@ -29,6 +29,8 @@ export interface Texts extends ButtonTexts {
   readonly seeAll: (count: number) => string;
   readonly resultCount: (count: number, query: string) => string;
   readonly noResults: string;
+  readonly related: string;
+  readonly relatedCount: (count: number) => string;
   readonly phraseMissing: string;
   readonly trySearchingFor: string;
   readonly missingResults: string;
@@ -87,6 +89,8 @@ export const DEFAULT_TEXTS: Texts = {
   seeAll: (count) => `See all ${count} results`,
   resultCount: (count, query) => (count === 1 ? `One result for ${query}` : `${count} results for ${query}`),
   noResults: 'No results found for',
+  related: 'Related',
+  relatedCount: (count) => (count === 1 ? 'One related section.' : `${count} related sections.`),
   phraseMissing: 'No section has all these words with the quoted ones side by side. These have them apart.',
   trySearchingFor: 'Try searching for:',
   missingResults: 'Believe this query should return results?',

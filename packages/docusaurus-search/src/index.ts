@@ -88,7 +88,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
       const dataDir = join(outDir, '..', 'server-data');
       const folder = settings.mode === 'browser' ? join(outDir, 'search-index') : join(dataDir, 'search');
       writeIndexFiles(folder, read, { options, mode: settings.mode, locale: i18n.currentLocale });
-      writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings });
+      writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings, assistant });
     },
   };
 }

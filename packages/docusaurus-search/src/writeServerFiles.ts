@@ -5,7 +5,7 @@ import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/text';
 import type { DocPage } from './DocPage.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
-import { MAIN_INDEX, type SearchSettings } from './settings.ts';
+import { type AssistantSettings, MAIN_INDEX, type SearchSettings } from './settings.ts';
 
 /** OpenSearch 1.1 allows a short name of 16 characters. */
 const MAX_SHORT_NAME = 16;
@@ -15,12 +15,13 @@ interface Built {
   pages: readonly DocPage[];
   options: Pick<SearchPluginOptions, 'contact'>;
   settings: SearchSettings;
+  assistant: AssistantSettings | null;
 }
 
 /** Writes what the server reads of a built site beside its indexes, the list of pages, and the search of the browser's address bar. */
 export function writeServerFiles(
   { outDir, dataDir }: { outDir: string; dataDir: string },
-  { siteConfig, pages, options, settings }: Built,
+  { siteConfig, pages, options, settings, assistant }: Built,
 ): void {
   const { baseUrl, trailingSlash } = siteConfig;
   const form: AddressForm = { baseUrl, trailingSlash: trailingSlash === true };
@@ -30,7 +31,8 @@ export function writeServerFiles(
   if (settings.mode === 'service') {
     const { appId, apiKey, mainIndex, sectionIndexes } = settings;
     const aliases = [mainIndex, ...Object.values(sectionIndexes)].filter((name) => name !== MAIN_INDEX);
-    writeFileSync(join(dataDir, 'search.json'), JSON.stringify({ appId, apiKey, aliases }));
+    const names = { appId, apiKey, aliases, hasAssistant: assistant !== null };
+    writeFileSync(join(dataDir, 'search.json'), JSON.stringify(names));
   }
   const list = pages.map(({ path, title, description }) => ({ url: path || '/', title, description }));
   writeFileSync(join(outDir, 'pages.json'), JSON.stringify(list));

@@ -17,6 +17,8 @@ export interface SearchResult {
   readonly queryAfterRemoval?: string;
   /** What the query asks about, where it asks for a release: "webhooks" in "which release added webhooks". */
   readonly releasesAbout?: string;
+  /** Sections of similar meaning, for a query whose words stand in one section at most; none of them is among `hits`. */
+  readonly relatedHits?: readonly SearchHit[];
   /** The request's parameters as a query string. */
   readonly params: string;
   readonly index: string;
@@ -35,4 +37,9 @@ export interface FacetStats {
   readonly max: number;
   readonly avg: number;
   readonly sum: number;
+}
+
+/** Whether the words of a query were found so seldom that sections of similar meaning may help: its first page holds one hit at most. */
+export function hasFewHits({ nbHits, page, hitsPerPage, query }: SearchResult): boolean {
+  return nbHits <= 1 && page === 0 && hitsPerPage > 0 && query.trim() !== '';
 }

@@ -1,5 +1,5 @@
 export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
-export { addressHit } from './addressHit.ts';
+export { addressHit, addressResult } from './addressHit.ts';
 export { answerTooLarge } from './answerTooLarge.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
 export {
@@ -28,7 +28,7 @@ export type { SearchEvent, SearchEventType } from './SearchEvent.ts';
 export type { HighlightedText, HitTexts, MatchLevel, SearchHit, SnippetText } from './SearchHit.ts';
 export type { FilterList, SearchQuery } from './SearchQuery.ts';
 export type { CustomAttribute, SearchRecord, SearchRecordType, SearchRecordWeight } from './SearchRecord.ts';
-export type { FacetStats, SearchResult } from './SearchResult.ts';
+export { type FacetStats, hasFewHits, type SearchResult } from './SearchResult.ts';
 export {
   DEFAULT_FACET_VALUES,
   DEFAULT_HITS_PER_PAGE,

@@ -20,6 +20,19 @@ async function ids(query: string, more: Partial<SearchQuery> = {}): Promise<stri
   return hits.map(({ objectID }) => objectID);
 }
 
+test('hits of records that something else chose are rendered as asked, within the filters, with nothing marked', async () => {
+  const query = {
+    query: 'parcel',
+    indexName: 'docs',
+    facetFilters: ['area:distribution'],
+    attributesToRetrieve: ['url'],
+  };
+  const hits = await engine.hitsOf([4, 1, 3, 0], query, 2);
+  expect(hits.map(({ objectID }) => objectID)).toEqual(['r4', 'r3']);
+  expect(Object.keys(hits[0] ?? {})).toEqual(['url', 'objectID', '_highlightResult', '_snippetResult']);
+  expect(JSON.stringify(hits)).not.toContain('algolia-docsearch-suggestion--highlight');
+});
+
 describe('openIndex: finding', () => {
   test.each([
     ['a heading', 'radio button', 'r1'],

@@ -48,6 +48,8 @@ export interface SearchEngine {
   loadChunk(chunk: number): Promise<void>;
   /** Answers one search, or rejects with a ProtocolError when its filters cannot be read. `queryID` is left to the caller. */
   search(query: SearchQuery, options?: SearchOptions): Promise<SearchResult>;
+  /** The first `max` of these records, numbered in reading order, that pass the filters of a request, as hits in which nothing is marked. */
+  hitsOf(records: readonly number[], query: SearchQuery, max: number): Promise<readonly SearchHit[]>;
   /** Searches among the values of a facet. Throws a ProtocolError when its filters cannot be read. */
   searchFacet(search: FacetSearch): FacetSearchResult;
   /** The numbers of the best records in reading order, best first: ranking alone, for benches and tests. */
@@ -75,6 +77,7 @@ export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine 
     chunkCount: store.chunkCount,
     loadChunk: (chunk) => store.load(chunk),
     search: (query, searchOptions) => engine.search(query, searchOptions),
+    hitsOf: (records, query, max) => engine.hitsOf(records, query, max),
     searchFacet: (search) => engine.searchFacet(search),
     rank: (query, max) => engine.rank(query, max),
   };
@@ -127,6 +130,12 @@ class Engine {
       processingTimeMS: Date.now() - started,
       ...this.#facets(query, ranking),
     };
+  }
+
+  async hitsOf(records: readonly number[], query: SearchQuery, max: number): Promise<readonly SearchHit[]> {
+    const shown = records.filter(this.#queries.filter(query)).slice(0, max);
+    const renderer = new HitRenderer(query, new TermMatcher(this.#index.dictionary, [], []), this.#defaults);
+    return (await this.#store.records(shown)).map((record) => renderer.render(record, undefined));
   }
 
   rank(query: string, max: number): Uint32Array {

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { createRelated } from '@feedback-docs/answers';
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { releasesFrom } from '@feedback-docs/releases';
 import type { McpDeps } from './agents/mcp/McpDeps.ts';
@@ -19,6 +20,7 @@ import { createPageSearch } from './search/createPageSearch.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
 import { readSearchNames, type SearchNames } from './search/readSearchNames.ts';
+import { withRelated } from './search/withRelated.ts';
 import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
 import { createAssetArchive } from './site/createAssetArchive.ts';
 import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
@@ -216,10 +218,11 @@ async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
 async function loadAssistant(): Promise<AnswerSource | null> {
   const docs = indexes?.get('docs');
   try {
-    if (docs === undefined)
+    if (indexes === null || docs === undefined)
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
     releaseData = { releases: releasesFrom(files.releases), features: files.releases.features };
+    if (names.hasAssistant) indexes = withRelated(indexes, docs, createRelated(files.index, docs.engine));
     await collectGarbage();
     const loaded = await loadAnswerSource({
       settings,

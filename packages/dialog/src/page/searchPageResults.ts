@@ -1,6 +1,6 @@
 import type { SearchError } from '../SearchError.ts';
 import type { SearchState } from '../search/searchState.ts';
-import { type SearchPageItem, type SearchPageLinks, searchPageItems } from './searchPageItems.ts';
+import { relatedItems, type SearchPageItem, type SearchPageLinks, searchPageItems } from './searchPageItems.ts';
 import { hasMorePages, type SearchPageState } from './searchPageState.ts';
 
 /** What the page shows. While a new search loads, the results of the one before stay. */
@@ -13,6 +13,8 @@ export type SearchPageResults =
       /** The query these results answer. */
       readonly query: string;
       readonly items: readonly SearchPageItem[];
+      /** Sections of similar meaning, where words found next to nothing. */
+      readonly related: readonly SearchPageItem[];
       /** Hits over all pages. */
       readonly count: number;
       readonly hasMore: boolean;
@@ -37,6 +39,7 @@ export function searchPageResults(
     status: 'answered',
     query: latest[0]?.query ?? state.query,
     items: searchPageItems(state, links),
+    related: relatedItems(state, links),
     count: latest.reduce((sum, { nbHits }) => sum + nbHits, 0),
     hasMore: hasMorePages(state),
     isLoading: search.status === 'loading',

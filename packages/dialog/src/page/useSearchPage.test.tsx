@@ -88,6 +88,20 @@ describe('the search page', () => {
     await waitFor(() => expect(addresses).toEqual([{ query: 'radio', filters: { kind: 'docs' } }]));
   });
 
+  test('shows sections of similar meaning apart from the results', async () => {
+    const { page, client } = openPage({ query: '', filters: {} });
+    const { search } = client;
+    client.search = async (requests, call) => {
+      const results = await search(requests, call);
+      const [{ hits = [] } = {}] = await search([{ query: 'checkbox', indexName: 'docs' }], call);
+      return results.map((result) => ({ ...result, relatedHits: hits.slice(0, 1) }));
+    };
+    act(() => page().type('xyz'));
+    await waitFor(() => expect(page().results).toMatchObject({ query: 'xyz', count: 0, items: [] }));
+    const { results } = page();
+    expect(results.status === 'answered' && results.related.map(({ address }) => address.href)).toHaveLength(1);
+  });
+
   test('keeps the results of the search before while the next one loads', async () => {
     const { page, client } = openPage({ query: 'checkbox', filters: {} });
     await waitFor(() => expect(itemsOf(page())).toHaveLength(1));

@@ -10,7 +10,7 @@ import { isPlainClick } from './isPlainClick.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { BindRow } from './RowBinding.ts';
-import type { Row, StoredRow } from './rows.ts';
+import { RELATED_LIST, type Row, type StoredRow } from './rows.ts';
 import styles from './ScreenPanel.module.css';
 import { StartScreen } from './StartScreen.tsx';
 
@@ -105,7 +105,7 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
       return (
         <>
           <ResultsScreen
-            sections={screen.sections}
+            sections={screen.sections.filter(({ id }) => id !== RELATED_LIST)}
             texts={texts}
             assistantLabel={texts.askAssistantInstead}
             bind={bindRow}
@@ -117,6 +117,12 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
             onSuggestion={props.onSuggestion}
             reportUrl={props.reportUrl}
             onDropFilters={props.hasFilters ? props.onDropFilters : null}
+          />
+          <ResultsScreen
+            sections={screen.sections.filter(({ id }) => id === RELATED_LIST)}
+            texts={texts}
+            assistantLabel=""
+            bind={bindRow}
           />
         </>
       );

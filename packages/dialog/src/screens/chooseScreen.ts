@@ -1,7 +1,15 @@
 import type { SearchError } from '../SearchError.ts';
-import { groupHits } from '../search/groupHits.ts';
+import { groupHits, relatedHits } from '../search/groupHits.ts';
 import type { SettledSearch } from '../search/searchState.ts';
-import { type ResultSections, resultSections, type Section, type StartSections, startSections } from './rows.ts';
+import type { Texts } from '../texts.ts';
+import {
+  type ResultSections,
+  relatedSection,
+  resultSections,
+  type Section,
+  type StartSections,
+  startSections,
+} from './rows.ts';
 
 /** What the dialog shows under the search box in keyword mode. */
 export type Screen =
@@ -15,7 +23,13 @@ export type Screen =
       /** Whether no section has the whole query with its quoted words side by side, so that the hits have them apart. */
       readonly isPhraseMissing: boolean;
     }
-  | { readonly name: 'noResults'; readonly sections: readonly Section[]; readonly query: string }
+  | {
+      readonly name: 'noResults';
+      readonly sections: readonly Section[];
+      readonly query: string;
+      /** Number of sections that are of similar meaning, listed last. */
+      readonly relatedCount: number;
+    }
   | { readonly name: 'error'; readonly sections: readonly Section[]; readonly error: SearchError };
 
 /** What the choice of a screen depends on. */
@@ -23,7 +37,7 @@ export interface ScreenInput extends Omit<StartSections, 'titles'> {
   /** As typed; a blank one shows the start screen at once. */
   readonly query: string;
   readonly search: SettledSearch;
-  readonly titles: StartSections['titles'] & ResultSections['titles'];
+  readonly titles: StartSections['titles'] & ResultSections['titles'] & Pick<Texts, 'related'>;
   readonly releasesUrl: ResultSections['releasesUrl'];
 }
 
@@ -34,9 +48,10 @@ export function chooseScreen(input: ScreenInput): Screen {
   if (search.status === 'failed') return { name: 'error', error: search.error, sections: [] };
   const groups = groupHits(search.results);
   const { releasesAbout } = search.results.find((result) => result.releasesAbout !== undefined) ?? {};
-  const sections = resultSections({ ...input, groups, releasesAbout });
+  const related = relatedHits(search.results);
+  const sections = [...resultSections({ ...input, groups, releasesAbout }), ...relatedSection(related, input)];
   const answered = search.requests[0]?.query ?? query;
-  if (groups.length === 0) return { name: 'noResults', sections, query: answered };
+  if (groups.length === 0) return { name: 'noResults', sections, query: answered, relatedCount: related.length };
   const count = search.results.reduce((sum, result) => sum + result.nbHits, 0);
   const isPhraseMissing = search.results.some(({ queryAfterRemoval }) => queryAfterRemoval !== undefined);
   return { name: 'results', sections, query: answered, count, isPhraseMissing };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { groupHits } from '../search/groupHits.ts';
-import { defaultRow, resultSections, startSections } from './rows.ts';
+import { groupHits, relatedHits } from '../search/groupHits.ts';
+import { defaultRow, relatedSection, resultSections, startSections } from './rows.ts';
 
 const rules = { baseUrl: '/' };
 const titles = {
@@ -47,6 +47,16 @@ test('those who ask which release brought something are offered the list of rele
   expect(rows.map(({ kind }) => kind)).toEqual(['assistant', 'link', 'hit']);
   expect(rows[1]).toMatchObject({ label: 'Releases about quotas', address: { href: '/docs/versions?q=quotas' } });
   expect(defaultRow(rows)?.kind).toBe('hit');
+});
+
+test('Enter never opens a section of similar meaning unasked', () => {
+  const hit = { objectID: 'quotas', url: '/docs#quotas', hierarchy: { lvl1: 'Quotas' } };
+  const result = { hits: [], relatedHits: [hit], index: 'docs' };
+  const related = relatedHits([result] as unknown as Parameters<typeof relatedHits>[0]);
+  const asking = rowsFor('limits').filter(({ kind }) => kind === 'assistant');
+  const [section] = relatedSection(related, { rules, titles: { related: 'Related' } });
+  expect(section?.title).toBe('Related');
+  expect(defaultRow([...asking, ...(section?.rows ?? [])])?.kind).toBe('assistant');
 });
 
 test('without an assistant Enter opens the first hit for a question too', () => {

@@ -130,6 +130,24 @@ export function resultSections(parts: ResultSections): readonly Section[] {
   ];
 }
 
+/** DOM id, without its ending, of the list of sections that are only of similar meaning. */
+export const RELATED_LIST = 'docsearch-related';
+
+/** These sections, below all hits. */
+export function relatedSection(
+  related: readonly RankedHit[],
+  { rules, titles }: { readonly rules: AddressRules; readonly titles: Pick<Texts, 'related'> },
+): readonly Section[] {
+  if (related.length === 0) return [];
+  const rows = related.map((ranked, at) => ({
+    kind: 'hit' as const,
+    id: `${RELATED_LIST}-item-${at}`,
+    ranked,
+    address: resultAddress(textOf(ranked.hit.url), rules),
+  }));
+  return [{ id: RELATED_LIST, title: titles.related, rows }];
+}
+
 /**
  * The row that Enter opens while none is active: the first hit, or the assistant's row where the query is a question or nothing was
  * found. Nothing is opened unasked from the start screen.
@@ -139,7 +157,7 @@ export function defaultRow(rows: readonly Row[]): Row | null {
   if (isStartScreen) return null;
   const asking = rows.find((row) => row.kind === 'assistant');
   if (asking !== undefined && isQuestion(asking.question)) return asking;
-  return rows.find((row) => row.kind === 'hit') ?? rows[0] ?? null;
+  return rows.find((row) => row.kind === 'hit' && !row.id.startsWith(RELATED_LIST)) ?? rows[0] ?? null;
 }
 
 /** Whether a query is put to someone who answers, not to an index: it ends with a question mark, or it is a sentence. */

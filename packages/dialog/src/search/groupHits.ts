@@ -44,6 +44,21 @@ export function groupHits(results: readonly SearchResult[]): readonly HitGroup[]
   });
 }
 
+/** Sections of similar meaning, ranked behind the hits; no row of theirs hangs from another. */
+export function relatedHits(results: readonly SearchResult[]): readonly RankedHit[] {
+  return results.flatMap(({ hits, relatedHits: related = [], index, queryID = null }) =>
+    related.map((hit, at) => ({
+      hit,
+      position: hits.length + at + 1,
+      parent: null,
+      isChild: false,
+      isLastChild: false,
+      indexName: index,
+      queryID,
+    })),
+  );
+}
+
 function linkToParent(page: readonly { hit: SearchHit; position: number }[], result: SearchResult): RankedHit[] {
   const parentAt = page.findIndex(({ hit }) => hit.type === 'lvl1');
   const parent = page[parentAt]?.hit ?? null;

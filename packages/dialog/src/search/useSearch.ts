@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@feedback-docs/protocol';
+import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { SearchClient } from '../SearchClient.ts';
 import { SearchError } from '../SearchError.ts';
@@ -39,7 +39,10 @@ export function useSearch(client: SearchClient, requests: readonly SearchQuery[]
     const stalled = setTimeout(() => {
       if (!signal.aborted) dispatch({ type: 'answerStalled' });
     }, STALLED_AFTER_MS);
-    client.search(requests, { signal }).then(
+    const onRelated = (results: readonly SearchResult[]) => {
+      if (!signal.aborted) dispatch({ type: 'answerArrived', requests, results });
+    };
+    client.search(requests, { signal, onRelated }).then(
       (results) => {
         clearTimeout(stalled);
         if (!signal.aborted) dispatch({ type: 'answerArrived', requests, results });

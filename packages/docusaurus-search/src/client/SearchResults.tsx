@@ -102,6 +102,18 @@ function Results({ page, links }: { page: SearchPage; links: Links }): ReactNode
               </button>
             )}
           </div>
+          {results.related.length > 0 && (
+            <section aria-labelledby="related-results">
+              <h2 id="related-results" className={styles.related}>
+                <Translate id="theme.search.page.related">Related</Translate>
+              </h2>
+              <ol className={styles.list}>
+                {results.related.map((item) => (
+                  <Item key={item.key} item={item} level="h3" />
+                ))}
+              </ol>
+            </section>
+          )}
         </>
       );
   }
@@ -151,7 +163,13 @@ function NothingFound({ page, links }: { page: SearchPage; links: Links }): Reac
   );
 }
 
-function Item({ item: { description, address, onClick } }: { item: SearchPageItem }): ReactNode {
+function Item({
+  item: { description, address, onClick },
+  level: Heading = 'h2',
+}: {
+  item: SearchPageItem;
+  level?: 'h2' | 'h3';
+}): ReactNode {
   return (
     <li className={styles.item}>
       {description.trail.length > 0 && (
@@ -165,11 +183,11 @@ function Item({ item: { description, address, onClick } }: { item: SearchPageIte
           ))}
         </p>
       )}
-      <h2 className={styles.title}>
+      <Heading className={styles.title}>
         <a href={address.href} onClick={onClick}>
           <MarkedText parts={description.title} />
         </a>
-      </h2>
+      </Heading>
       {description.snippet.length > 0 && (
         <p className={styles.snippet}>
           <MarkedText parts={description.snippet} />

@@ -1,10 +1,17 @@
 import type { SearchClient } from '@feedback-docs/dialog';
 import { SearchError } from '@feedback-docs/dialog/SearchError';
+import { hasFewHits, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
 import { loadWorkerAssistant } from './loadWorkerAssistant.ts';
 import { getAnswerWorker, getSearchWorker } from './searchWorkerHost.ts';
 import type { WorkerSettings } from './workerMessages.ts';
 
 const RECORDS_WAIT_MS = 3000;
+
+interface FindRelatedOptions {
+  readonly settings: WorkerSettings;
+  readonly signal: AbortSignal;
+  readonly onRelated: (results: readonly SearchResult[]) => void;
+}
 
 /** A client that can also be told that the reader is about to search. */
 export type WarmSearchClient = SearchClient & { warmUp: () => void };
@@ -17,7 +24,7 @@ export function createWorkerSearchClient(settings: WorkerSettings): WarmSearchCl
   const worker = getSearchWorker(settings);
   return {
     warmUp: () => worker.fetchAhead('open'),
-    search: (requests, { signal }) =>
+    search: (requests, { signal, onRelated }) =>
       new Promise((resolve, reject) => {
         signal.throwIfAborted();
         const id = worker.ask(
@@ -27,6 +34,7 @@ export function createWorkerSearchClient(settings: WorkerSettings): WarmSearchCl
             if ('results' in answer) {
               resolve(answer.results);
               prepareForNoNetwork(settings);
+              if (onRelated !== undefined) findRelated(requests, answer.results, { settings, signal, onRelated });
             } else if ('kind' in answer) reject(new SearchError(answer.kind, answer.message));
           },
         );
@@ -36,6 +44,24 @@ export function createWorkerSearchClient(settings: WorkerSettings): WarmSearchCl
         });
       }),
   };
+}
+
+/** Looks for sections of similar meaning where words found next to nothing. What that takes is fetched for it, if it is not there yet. */
+function findRelated(
+  requests: readonly SearchQuery[],
+  results: readonly SearchResult[],
+  { settings, signal, onRelated }: FindRelatedOptions,
+): void {
+  if (settings.hasAssistant !== true || isSavingData() || !results.some(hasFewHits)) return;
+  const worker = getAnswerWorker(settings);
+  const id = worker.ask(
+    (asked) => ({ type: 'addRelated', id: asked, requests, results }),
+    (answer) => {
+      worker.forget(answer.id);
+      if ('results' in answer) onRelated(answer.results);
+    },
+  );
+  signal.addEventListener('abort', () => worker.forget(id));
 }
 
 /**

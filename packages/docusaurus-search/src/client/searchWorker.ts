@@ -1,12 +1,18 @@
 /// <reference lib="webworker" />
-import type { Answerer, AnswererOptions, AnswersData } from '@feedback-docs/answers';
+import type { AddRelated, Answerer, AnswererOptions, AnswersData } from '@feedback-docs/answers';
 import { createAddresses } from '@feedback-docs/pages/addresses';
-import { addressHit, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
+import { addressResult, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
 import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
 import { MAIN_INDEX } from '../settings.ts';
 import type { FetchAhead, WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerMessages.ts';
 
 type Releases = AnswererOptions['releases'];
+
+/** What comes of the documentation and the word vectors. */
+interface Assistant {
+  readonly answerer: Answerer;
+  readonly addRelated: AddRelated;
+}
 
 const FOLDER = '/search-index';
 /** The index of the whole documentation, and that of the questions the assistant suggests. */
@@ -18,7 +24,7 @@ const AHEAD: Readonly<Record<FetchAhead['type'], () => Promise<unknown>>> = {
   open: () => engine(MAIN_INDEX),
   keepRecords: () => Promise.all(INDEXES.map(keepRecords)),
   prepareAnswers: async () => {
-    await answerer();
+    await assistant();
     await keepRecords(MAIN_INDEX);
   },
 };
@@ -34,7 +40,7 @@ let latestRequest: Promise<unknown> = Promise.resolve();
 
 let synonyms: Promise<unknown> | undefined;
 const engines = new Map<string, Promise<SearchEngine>>();
-let assistant: Promise<Answerer> | undefined;
+let opening: Promise<Assistant> | undefined;
 /** The questions that are being answered. */
 const running = new Map<number, AbortController>();
 
@@ -55,6 +61,9 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
       post(await answering);
       return;
     }
+    case 'addRelated':
+      post(await addRelated(data));
+      return;
     case 'ask':
       latestRequest = ask(data);
       return;
@@ -90,8 +99,27 @@ async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search'
 }
 
 async function search(query: SearchQuery): Promise<SearchResult> {
-  const result = await (await engine(query.indexName)).search(query);
-  return { ...result, hits: result.hits.map((hit) => addressHit(hit, addresses.toAddress)) };
+  return addressResult(await (await engine(query.indexName)).search(query), addresses.toAddress);
+}
+
+/** Only the index of the documentation has sections that the assistant knows. */
+async function addRelated({
+  id,
+  requests,
+  results,
+}: Extract<WorkerQuestion, { type: 'addRelated' }>): Promise<WorkerAnswer> {
+  try {
+    const { addRelated } = await assistant();
+    const added = results.map(async (result, at) => {
+      const request = requests[at];
+      if (request?.indexName !== MAIN_INDEX) return result;
+      const { relatedHits } = addressResult(await addRelated(request, result), addresses.toAddress);
+      return relatedHits === undefined ? result : { ...result, relatedHits };
+    });
+    return { id, results: await Promise.all(added) };
+  } catch (error) {
+    return unreachable(id, error);
+  }
 }
 
 /** Streams the answer of the assistant, whose code is fetched with the first question. */
@@ -100,7 +128,7 @@ async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): 
   running.set(id, controller);
   try {
     const { createLinkCompleter, withoutCompletion } = await answers();
-    const quoting = await answerer();
+    const { answerer } = await assistant();
     const conversation = messages.map((message) => ({
       ...message,
       parts: message.parts.map((part) =>
@@ -108,7 +136,7 @@ async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): 
       ),
     }));
     const complete = createLinkCompleter(addresses.toAddress);
-    for await (const chunk of quoting.answer({ messages: conversation, signal: controller.signal })) {
+    for await (const chunk of answerer.answer({ messages: conversation, signal: controller.signal })) {
       if (controller.signal.aborted) return;
       for (const completed of complete(chunk)) post({ id, chunk: completed });
     }
@@ -124,15 +152,15 @@ async function ask({ id, messages }: Extract<WorkerQuestion, { type: 'ask' }>): 
 const answers = () => import('@feedback-docs/answers');
 
 /** The assistant of this worker, made once from the documentation and the release data of the site. */
-function answerer(): Promise<Answerer> {
-  assistant ??= makeAnswerer().catch((error: unknown) => {
-    assistant = undefined;
+function assistant(): Promise<Assistant> {
+  opening ??= openAssistant().catch((error: unknown) => {
+    opening = undefined;
     throw error;
   });
-  return assistant;
+  return opening;
 }
 
-async function makeAnswerer(): Promise<Answerer> {
+async function openAssistant(): Promise<Assistant> {
   const { email, hasReleases } = settings;
   // The files, which come from the same build, before the code: the worker stands still until a script is there.
   const docs = fetchJson<Omit<AnswersData, 'wordVectors'>>(`${FOLDER}/answers.json`);
@@ -141,19 +169,19 @@ async function makeAnswerer(): Promise<Answerer> {
   const search = engine(MAIN_INDEX);
   const code = answers();
   const indexing = Promise.all([code, docs, releases]).then(([{ indexTexts }, ...files]) => indexTexts(...files));
-  const [{ createAnswerer, embedTexts }, texts, ...read] = await Promise.all([
+  const [{ createAnswerer, createRelated, embedTexts }, texts, ...read] = await Promise.all([
     code,
     indexing,
     wordVectors,
     search,
     releases,
   ]);
-  return createAnswerer({
-    index: embedTexts(texts, read[0]),
-    search: read[1],
-    releases: read[2],
-    contact: email === undefined ? {} : { email },
-  });
+  const index = embedTexts(texts, read[0]);
+  const contact = email === undefined ? {} : { email };
+  return {
+    answerer: createAnswerer({ index, search: read[1], releases: read[2], contact }),
+    addRelated: createRelated(index, read[1]),
+  };
 }
 
 async function fetchJson<T>(path: string): Promise<T> {

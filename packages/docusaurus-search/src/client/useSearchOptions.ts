@@ -28,7 +28,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
     const { settings, assistant, email, privacyPath, releasesPath, filters, start, poweredBy, texts } = data;
     const { baseUrl, trailingSlash } = siteConfig;
     const form = { baseUrl, trailingSlash: trailingSlash === true };
-    const worker = { addresses: form, email, hasReleases: data.hasReleases };
+    const worker = { addresses: form, email, hasReleases: data.hasReleases, hasAssistant: assistant !== null };
     const client = getSearchClient(settings, worker);
     const mainIndex = settings.mode === 'browser' ? MAIN_INDEX : settings.mainIndex;
     const isOwnService = settings.mode === 'service' && !settings.isHosted;

@@ -8,6 +8,8 @@ export interface WorkerSettings {
   readonly email: string | undefined;
   /** Whether the site publishes /releases.json. */
   readonly hasReleases: boolean | undefined;
+  /** Whether the site has an assistant, by whose word vectors sections of similar meaning are found. */
+  readonly hasAssistant?: boolean;
 }
 
 /** What the page asks of the search worker. Each search and each question has an id of its own. */
@@ -16,6 +18,8 @@ export type WorkerQuestion =
   | { type: 'begin'; settings: WorkerSettings }
   | FetchAhead
   | { type: 'search'; id: number; requests: readonly SearchQuery[] }
+  /** Asks for the same results with sections of similar meaning. */
+  | { type: 'addRelated'; id: number; requests: readonly SearchQuery[]; results: readonly SearchResult[] }
   | { type: 'ask'; id: number; messages: readonly ReplayedMessage[] }
   /** The answer to a question is no longer wanted. */
   | { type: 'stop'; id: number };

@@ -48,6 +48,12 @@ export class QueryRanker {
     return { ...queryWords(topic ?? query, advancedSyntax === true), topic };
   }
 
+  /** Tells whether the filters of a request let a record through. */
+  filter(query: Partial<SearchQuery>): (record: number) => boolean {
+    const mask = this.#filters.mask(queryFilter(query));
+    return (record) => mask === undefined || mask[record] === 1;
+  }
+
   /**
    * Quoted phrases narrow the search, unless that leaves less of the query to be found than there is without quotes:
    * then the words were hardly meant side by side, and the quotes are left out and said to be missing.

@@ -1,6 +1,6 @@
 import type { AddressForm } from '@feedback-docs/pages/addresses';
 import {
-  addressHit,
+  addressResult,
   answerTooLarge,
   type FacetSearch,
   MAX_ANSWER_BYTES,
@@ -58,7 +58,7 @@ export async function searchApi(app: FastifyInstance, deps: SearchApiDeps): Prom
     const result = await deps.events.follow(deps.search, query, asked);
     const addresses = addressesFor(request, deps.addressForm);
     if (addresses === null) return JSON.stringify(result);
-    return JSON.stringify({ ...result, hits: result.hits.map((hit) => addressHit(hit, addresses.toAddress)) });
+    return JSON.stringify(addressResult(result, addresses.toAddress));
   };
   /** Sends the answers to searches, made one after the other, so that what they take together has an end. */
   const sendAnswers = async (

@@ -79,15 +79,20 @@ function readQuery(search: string): string | null {
 
 function renderResults(
   page: NonNullable<Site['searchPage']>,
-  { query, total, pages }: PageResults & { query: string },
-  { toAddress }: Addresses,
+  { query, total, pages, related = [] }: PageResults & { query: string },
+  addresses: Addresses,
 ): string {
+  const further = related.length === 0 ? '' : `<h2>Related</h2>${listOf(related, addresses)}`;
+  const results = `<p>${countLine(total)}</p>${listOf(pages, addresses)}${further}`;
+  return fillInput(fillDiv(page, 'search-fallback', results), 'q', escapeHtml(query));
+}
+
+function listOf(pages: PageResults['pages'], { toAddress }: Addresses): string {
   const items = pages.map(
     ({ url, title, description }) =>
       `<li><a href="${escapeHtml(toAddress(url))}">${escapeHtml(title)}</a>${description === '' ? '' : `<p>${escapeHtml(description)}</p>`}</li>`,
   );
-  const list = items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
-  return fillInput(fillDiv(page, 'search-fallback', `<p>${countLine(total)}</p>${list}`), 'q', escapeHtml(query));
+  return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
 }
 
 function countLine(total: number): string {

@@ -38,6 +38,14 @@ test('pages are listed with their title, a short text, and the number found in a
   expect(found[0]?.description).toMatch(/^(word ){39}word …$/);
 });
 
+test('sections of similar meaning are listed apart', async () => {
+  const related = [hit('/docs/ship', 'Ship', '')];
+  const search = async () => ({ ...(await answering([])()), relatedHits: related });
+  expect((await createPageSearch(search, () => pages)('parcel', 'anna')).related?.map(({ url }) => url)).toEqual([
+    '/docs/ship',
+  ]);
+});
+
 test.each(['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])(
   'a hit that leads to %s is left out',
   async (url) => {

@@ -12,6 +12,8 @@ import type { SearchContext } from './createSearchService.ts';
 export interface PageResults {
   total: number;
   pages: readonly Page[];
+  /** Pages of similar meaning, where next to nothing was found. */
+  related?: readonly Page[];
 }
 
 /** Finds the pages for a query of at most 512 characters; readers take turns. */
@@ -41,8 +43,8 @@ export function createPageSearch(
 ): PageSearch {
   return async (query, reader) => {
     try {
-      const { hits, nbHits } = await search({ ...LISTING, query }, { reader });
-      return { total: nbHits, pages: hits.flatMap(toPage) };
+      const { hits, nbHits, relatedHits = [] } = await search({ ...LISTING, query }, { reader });
+      return { total: nbHits, pages: hits.flatMap(toPage), related: relatedHits.flatMap(toPage) };
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error;
       const found = matchTitles(pages(), query);
