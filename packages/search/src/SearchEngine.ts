@@ -17,7 +17,7 @@ import { distinctPage, type ShownHits } from './rank/distinctPage.ts';
 import { QueryRanker } from './rank/QueryRanker.ts';
 import type { Ranking } from './rank/Ranker.ts';
 import { countFacets, facetStats } from './render/countFacets.ts';
-import { type HitDefaults, HitRenderer } from './render/HitRenderer.ts';
+import { HIT_DEFAULTS, type HitDefaults, HitRenderer } from './render/HitRenderer.ts';
 import { searchFacetValues } from './render/searchFacetValues.ts';
 import { searchParams } from './render/searchParams.ts';
 import { TermMatcher } from './render/TermMatcher.ts';
@@ -59,14 +59,6 @@ export interface SearchEngine {
 /** Records ranked at first when pages keep few hits each; rarely are more needed. */
 const DISTINCT_RECORDS = 500;
 
-const DEFAULTS: HitDefaults = {
-  // The search page of the site's theme restyles exactly this class.
-  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
-  highlightPostTag: '</span>',
-  snippetEllipsisText: '…',
-  attributesToSnippet: ['content:20'],
-};
-
 /** Opens an index from its file's bytes, which must not change afterwards. Throws IndexFileError when they are not a whole index of this version. */
 export function openIndex(file: Uint8Array, options: OpenOptions): SearchEngine {
   const index = loadIndex(file);
@@ -94,7 +86,7 @@ class Engine {
     this.#index = index;
     this.#store = store;
     this.#queries = new QueryRanker(index, new Synonyms(synonyms));
-    this.#defaults = { ...DEFAULTS, ...options };
+    this.#defaults = { ...HIT_DEFAULTS, ...options };
     this.#distinct = distinct;
   }
 

@@ -2,7 +2,11 @@ export { type BuildOptions, type BuiltIndex, buildIndex } from './build/buildInd
 export { IndexFileError } from './format/indexFile.ts';
 export { indexInSorted } from './format/lowerBound.ts';
 export type { LoadChunk } from './format/RecordStore.ts';
+export type { Filter } from './match/Filter.ts';
 export { MemoCache } from './match/MemoCache.ts';
+export { queryFilter } from './match/queryFilter.ts';
 export { parseSynonyms, SynonymsError } from './match/synonyms.ts';
+export { HIT_DEFAULTS, HitRenderer } from './render/HitRenderer.ts';
 export { searchParams } from './render/searchParams.ts';
+export type { TextMatch, TextMatcher } from './render/TermMatcher.ts';
 export { type OpenOptions, openIndex, type SearchEngine, type SearchOptions } from './SearchEngine.ts';

@@ -16,6 +16,7 @@ import { createPageSections } from './feedback/createPageSections.ts';
 import { createOwnersInsights } from './insights/createOwnersInsights.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
+import { askMeilisearch } from './search/askMeilisearch.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
@@ -208,7 +209,7 @@ async function loadSearch(): Promise<ReadonlyMap<string, LoadedIndex> | null> {
   try {
     const loaded = await loadIndexes(settings.siteDir, names.aliases);
     readiness.loaded('search');
-    return loaded;
+    return askMeilisearch(loaded, settings.meilisearch, (reason) => app.log.error(reason));
   } catch (error) {
     return goOnWithout('search', error);
   }

@@ -4,7 +4,7 @@ import { MemoCache } from '../match/MemoCache.ts';
 import { type HighlightTags, highlightText } from './highlightText.ts';
 import { type HitText, hitTexts, retrievedAttributes } from './hitAttributes.ts';
 import { snippetText } from './snippetText.ts';
-import type { TermMatcher } from './TermMatcher.ts';
+import type { TextMatcher } from './TermMatcher.ts';
 
 /** What a hit looks like when the request does not say. */
 export interface HitDefaults {
@@ -13,6 +13,15 @@ export interface HitDefaults {
   readonly snippetEllipsisText: string;
   readonly attributesToSnippet: readonly string[];
 }
+
+/** Used where neither the request nor the site says anything else. */
+export const HIT_DEFAULTS: HitDefaults = {
+  // The search page of the site's theme restyles exactly this class.
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+  snippetEllipsisText: '…',
+  attributesToSnippet: ['content:20'],
+};
 
 /** Words of a snippet whose attribute names no number, and the number a request may ask for at most. */
 const DEFAULT_SNIPPET_WORDS = 15;
@@ -29,13 +38,13 @@ const tokenCache = new MemoCache<string, readonly Token[]>(MAX_CACHED_TOKENS, (_
 /** Renders the hits of one request: the attributes it asks for, highlights and snippets. */
 export class HitRenderer {
   readonly #query: SearchQuery;
-  readonly #matcher: TermMatcher;
+  readonly #matcher: TextMatcher;
   readonly #tags: HighlightTags;
   readonly #ellipsis: string;
   readonly #snippets: ReadonlyMap<string, number>;
   readonly #highlights: ReadonlySet<string> | undefined;
 
-  constructor(query: SearchQuery, matcher: TermMatcher, defaults: HitDefaults) {
+  constructor(query: SearchQuery, matcher: TextMatcher, defaults: HitDefaults) {
     this.#query = query;
     this.#matcher = matcher;
     this.#tags = {

@@ -14,6 +14,16 @@ export interface TextMatch {
   readonly word: number;
 }
 
+/** Finds in texts what a search found. */
+export interface TextMatcher {
+  /** Query words that can be marked, as typed; the numbers of matches point here. */
+  readonly words: readonly string[];
+  /** Numbers of the query words that a full match has. */
+  readonly expected: readonly number[];
+  /** All matches in reading order, at most one per token. */
+  find(tokens: readonly Token[]): TextMatch[];
+}
+
 interface Target {
   readonly word: number;
   readonly terms: readonly string[];
@@ -21,10 +31,8 @@ interface Target {
 }
 
 /** Finds in texts what the ranking found in the index; stop words of a question are left unmarked. */
-export class TermMatcher {
-  /** Query words that can be marked, as typed; the numbers of matches point here. */
+export class TermMatcher implements TextMatcher {
   readonly words: readonly string[];
-  /** Numbers of the query words that a full match has. */
   readonly expected: readonly number[];
   readonly #targets = new Map<string, Target[]>();
 
@@ -36,7 +44,6 @@ export class TermMatcher {
       for (const expansion of expansions[word] ?? []) this.#addTarget(dictionary, word, expansion);
   }
 
-  /** All matches in reading order, at most one per token. */
   find(tokens: readonly Token[]): TextMatch[] {
     const matches: TextMatch[] = [];
     for (let at = 0; at < tokens.length; at++) {

@@ -1,6 +1,6 @@
 import type { HighlightedText, MatchLevel } from '@feedback-docs/protocol';
 import { escapeHtml, type Token } from '@feedback-docs/text';
-import type { TermMatcher, TextMatch } from './TermMatcher.ts';
+import type { TextMatch, TextMatcher } from './TermMatcher.ts';
 
 /** The tags that a request wants around matches, inserted as they are; all else of a text is escaped. */
 export interface HighlightTags {
@@ -12,7 +12,7 @@ export interface HighlightTags {
 export function highlightText(
   text: string,
   tokens: readonly Token[],
-  matcher: TermMatcher,
+  matcher: TextMatcher,
   tags: HighlightTags,
 ): HighlightedText {
   const matches = matcher.find(tokens);
@@ -44,7 +44,7 @@ export function markMatches(
 }
 
 /** Whether the matches hold all words of the query, some, or none. */
-export function matchLevel(matches: readonly TextMatch[], matcher: TermMatcher): MatchLevel {
+export function matchLevel(matches: readonly TextMatch[], matcher: TextMatcher): MatchLevel {
   if (matches.length === 0) return 'none';
   const found = new Set(matches.map(({ word }) => word));
   return matcher.expected.every((word) => found.has(word)) ? 'full' : 'partial';

@@ -1,7 +1,7 @@
 import type { SnippetText } from '@feedback-docs/protocol';
 import { escapeHtml, type Token } from '@feedback-docs/text';
 import { type HighlightTags, markMatches, matchLevel } from './highlightText.ts';
-import type { TermMatcher, TextMatch } from './TermMatcher.ts';
+import type { TextMatch, TextMatcher } from './TermMatcher.ts';
 
 /** How a snippet is cut and marked. */
 export interface SnippetStyle extends HighlightTags {
@@ -18,7 +18,7 @@ const LEAD_SHARE = 1 / 3;
 export function snippetText(
   text: string,
   tokens: readonly Token[],
-  matcher: TermMatcher,
+  matcher: TextMatcher,
   style: SnippetStyle,
 ): SnippetText {
   const all = matcher.find(tokens);

@@ -12,7 +12,7 @@ import { createFairQueue } from './createFairQueue.ts';
 /** One loaded index. May throw a ProtocolError for a query it cannot answer as asked. */
 export interface SearchIndex {
   search(query: SearchQuery, options?: SearchOptions): SearchResult | Promise<SearchResult>;
-  searchFacet(search: FacetSearch): FacetSearchResult;
+  searchFacet(search: FacetSearch): FacetSearchResult | Promise<FacetSearchResult>;
 }
 
 /** Who asks, and how much may be answered. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { MeilisearchOptions } from '@feedback-docs/meilisearch';
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
 import type { ForwardedHeader } from '../http/reader/forwardedAddresses.ts';
 import { PROXY_GROUPS, type TrustProxy } from '../http/reader/proxyTrust.ts';
@@ -55,6 +56,8 @@ export interface Settings {
   answerThreads: number;
   /** Whether limits count this machine's own requests. */
   limitThisMachine: boolean;
+  /** Meilisearch, where it searches the documentation; null when our own engine does. */
+  readonly meilisearch: Pick<MeilisearchOptions, 'url' | 'apiKey' | 'index' | 'useNetwork'> | null;
   /** The language model that writes the assistant's answers; null when they are quoted. */
   model: ModelSettings | null;
 }
@@ -146,6 +149,7 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
       textThat((text) => text.length >= SHORTEST_SECRET),
       `a secret of at least ${SHORTEST_SECRET} characters`,
     ),
+    meilisearch: readMeilisearch(),
     metrics: readMetrics(),
     otlp: readOtlp(),
     keepQuestions: read('KEEP_QUESTIONS', true, trueOrFalse, 'true or false'),
@@ -173,6 +177,14 @@ export function parseSettings(env: Readonly<Record<string, string | undefined>>)
     const port = readNumber('METRICS_PORT', null, [0, 65_535], 'a port number', ' (0 takes any free port)');
     const host = read('METRICS_HOST', '127.0.0.1', textThat(isHost), 'an IP address or a host name');
     return port === null ? null : { port, host };
+  }
+
+  function readMeilisearch(): Settings['meilisearch'] {
+    const url = read('MEILISEARCH_URL', '', parseAddress, 'an address like http://127.0.0.1:7700');
+    const apiKey = readSecret('MEILISEARCH_API_KEY', '', anyText, 'a key that may search');
+    const index = read('MEILISEARCH_INDEX', 'docs', anyText, 'the name of an index');
+    const useNetwork = read('MEILISEARCH_USE_NETWORK', false, trueOrFalse, 'true or false');
+    return url === '' ? null : { url, apiKey, index, useNetwork };
   }
 
   function readOtlp(): Settings['otlp'] {
