@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { computeScore, runChecks } from 'afdocs';
 import { verifies } from './manifest/verifies.ts';
 import { serveWholeMarkdown } from './pages/serveWholeMarkdown.ts';
@@ -6,6 +7,8 @@ import { expect, test } from './test.ts';
 /** The address that the build wrote into lists and Markdown. */
 const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.com';
 const MAX_LENGTH = 20_000;
+/** Where the other parts of a long page stand. */
+const PART = /^- \[Part \d+: .*\]\((.+)\)$/gm;
 /** Lists every change, also without a script (I6.explorer): more than the tool wants in one page. */
 const EXPLORER = '/docs/versions';
 /** Compares the page with its first Markdown file; longer texts than one file may have are in several. */
@@ -72,9 +75,7 @@ test(
       expect(text, url).not.toContain('chatgpt.com');
       expect(text.replaceAll(/\]\(https?:|\]\(mailto:|\]\(tel:/g, ''), url).not.toContain('](');
       const others = await Promise.all(
-        [...text.matchAll(/^- \[Part \d+: .*\]\((.+)\)$/gm)].map(async ([, part = '']) =>
-          (await request.get(part.slice(SITE_URL.length))).text(),
-        ),
+        [...text.matchAll(PART)].map(async ([, part = '']) => (await request.get(part.slice(SITE_URL.length))).text()),
       );
       for (const file of [text, ...others]) expect(file.length, url).toBeLessThanOrEqual(MAX_LENGTH);
       await page.setContent(await (await request.get(url)).text(), { waitUntil: 'domcontentloaded' });
@@ -89,7 +90,7 @@ test(
 
 test('lists, sitemap and robots agree on what there is to read', verifies('AG.lists'), async ({ request }) => {
   const get = async (path: string) => (await request.get(path)).text();
-  const listed = [...(await get('/llms.txt')).matchAll(/^- \[.+\]\((.+)\)/gm)].map(([, address = '']) => address);
+  const listed = [...(await get('/llms.txt')).matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, address = '']) => address);
   const inSitemap = [...(await get('/sitemap.xml')).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
   const markdownOf = (address: string) =>
     new URL(address).pathname === '/' ? `${SITE_URL}/index.md` : `${address}.md`;
@@ -106,6 +107,34 @@ test('lists, sitemap and robots agree on what there is to read', verifies('AG.li
   for (const { url } of catalogue.entries)
     expect((await request.get(url.slice(SITE_URL.length))).status(), url).toBe(200);
 });
+
+test('every section that the search finds has its id in the Markdown', verifies('AG.markdown'), async ({ request }) => {
+  const answer = await request.post('/1/indexes/docs/query', {
+    headers: { 'x-algolia-application-id': 'SURVEYDOCS', 'x-algolia-api-key': 'public-search-key' },
+    data: { query: '', hitsPerPage: 1000, distinct: 0, attributesToRetrieve: ['url'], attributesToHighlight: [] },
+  });
+  const { hits, nbHits } = (await answer.json()) as { hits: { url: string }[]; nbHits: number };
+  expect(hits).toHaveLength(nbHits);
+  const idsOf = new Map<string, Promise<string[]>>();
+  const missing: string[] = [];
+  for (const { url } of hits) {
+    const [path = '', id] = url.split('#');
+    const ids = idsOf.get(path) ?? readIds(request, path);
+    idsOf.set(path, ids);
+    if (id !== undefined && !(await ids).includes(id)) missing.push(url);
+  }
+  expect(missing).toEqual([]);
+});
+
+/** The ids of the headings in all files of a page's Markdown. */
+async function readIds(request: APIRequestContext, path: string): Promise<string[]> {
+  const first = await (await request.get(`${path}.md`)).text();
+  const others = [...first.matchAll(PART)].map(async ([, part = '']) =>
+    (await request.get(part.slice(SITE_URL.length))).text(),
+  );
+  const texts = [first, ...(await Promise.all(others))];
+  return texts.flatMap((text) => [...text.matchAll(/^(?:- )?#+ .* \{#(.+)\}$/gm)].map(([, id = '']) => id));
+}
 
 /** The text of the main part without ways around the site and controls. */
 function readContent(): string {

@@ -4,6 +4,8 @@ export interface Twin {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** The names of its sections. */
+  readonly outline: readonly string[];
   readonly files: readonly TwinFile[];
 }
 

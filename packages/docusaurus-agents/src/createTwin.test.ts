@@ -41,6 +41,10 @@ Ask about this page: https://docs.test/guide.md?ask=your+question (answers quote
 
 test.each([
   ['<h2 id="start">Start<a class="hash-link" href="#start">#</a></h2>', '## Start {#start}'],
+  [
+    '<ul><li id="sorted"><div><h3>Sorted lists</h3> <span>Lists</span></div><p>By name.</p></li></ul>',
+    '- ### Sorted lists {#sorted}\n\n  Lists\n\n  By name.',
+  ],
   ['<table><thead><tr><th>Name<th>Default<tbody><tr><td>Size<td><code>a|b</code></table>', '| Size | `a\\|b` |'],
   ['<pre class="language-ts"><code><span>const a = 1;\n</span></code></pre>', '```ts\nconst a = 1;\n```'],
   [

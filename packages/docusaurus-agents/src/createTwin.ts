@@ -4,7 +4,7 @@ import { dividePage, type PagePart } from './dividePage.ts';
 import { readContent } from './readContent.ts';
 import type { HtmlPage } from './readHtmlPages.ts';
 import type { Twin } from './Twin.ts';
-import { toMarkdownTree } from './toMarkdownTree.ts';
+import { outlineOf, toMarkdownTree } from './toMarkdownTree.ts';
 
 /** What the front matter of a twin says beside title, description and address, such as a version or a date. */
 export type FrontMatter = Readonly<Record<string, string | undefined>>;
@@ -30,6 +30,7 @@ export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin
   const { toUrl, maxLength, rewrite } = options;
   const { title, description, tags, content } = readContent(path, html);
   const tree = toMarkdownTree(rewrite[path]?.(content) ?? content, toUrl(path));
+  const about = { path, title, description, outline: outlineOf(tree) };
   const facts = {
     title,
     description,
@@ -42,7 +43,7 @@ export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin
   const parts = dividePage(tree, { whole, part: whole - PARTS_LENGTH });
   const [only] = parts;
   if (parts.length === 1 && only !== undefined)
-    return { path, title, description, files: [{ path: partPath(path, ''), text: joined(print(only.markdown)) }] };
+    return { ...about, files: [{ path: partPath(path, ''), text: joined(print(only.markdown)) }] };
   const paths = parts.map(({ name }) => partPath(path, name));
   const files = parts.map((part, index) => ({
     path: paths[index] ?? '',
@@ -54,7 +55,7 @@ export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin
       printFoot(path, options),
     ]),
   }));
-  return { path, title, description, files };
+  return { ...about, files };
 }
 
 function joined(texts: readonly string[]): string {

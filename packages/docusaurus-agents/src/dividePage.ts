@@ -1,8 +1,7 @@
 import type { List, Root, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { toString as textOf } from 'mdast-util-to-string';
-import { headingId } from './toMarkdownTree.ts';
+import { headingId, nameOf } from './toMarkdownTree.ts';
 
 /** A part of a page that is too long for one file. */
 export interface PagePart {
@@ -96,7 +95,7 @@ function pieceOf(blocks: readonly Block[]): Piece {
   const isHeading = heading?.type === 'heading';
   return {
     id: isHeading ? headingId(heading) : undefined,
-    headings: isHeading ? [textOf(heading, { includeHtml: false })] : [],
+    headings: isHeading ? [nameOf(heading)] : [],
     markdown: blocks.map(({ markdown }) => markdown).join('\n'),
   };
 }

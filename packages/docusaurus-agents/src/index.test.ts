@@ -18,7 +18,7 @@ async function build(
   outDir = mkdtempSync(join(tmpdir(), 'agents-')),
 ): Promise<(path: string) => string> {
   const page = (title: string) =>
-    `<html><head><title>${title}</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1><p>Text.</p></main></body></html>`;
+    `<html><head><title>${title}</title><meta name="description" content="About ${title}."></head><body><main><h1>${title}</h1><p>Text.</p><h2 id="more">More</h2><ul><li><h3>Quotas</h3></li></ul></main></body></html>`;
   for (const name of ['index', 'intro', 'hidden', '404']) writeFileSync(join(outDir, `${name}.html`), page(name));
   writeFileSync(join(outDir, 'SKILL.md'), '---\nname: read-docs\ndescription: Reads {url}.\n---\n');
   const context = {
@@ -33,7 +33,7 @@ async function build(
 test('a site without options gets Markdown, a list of its pages and a word on where to ask', async () => {
   const read = await build({ ignorePatterns: ['/hidden'] });
   expect(read('llms.txt')).toContain(
-    '## Other pages\n\n- [index](https://docs.test/index.md): About index.\n- [intro](https://docs.test/intro.md): About intro.\n',
+    '## Other pages\n\n- [index](https://docs.test/index.md): About index. Sections: More; Quotas\n- [intro](https://docs.test/intro.md): About intro. Sections: More; Quotas\n',
   );
   expect(read('llms-full.txt')).toContain('# intro');
   expect(read('ask.md')).toContain('Questions are not answered at this address');

@@ -14,6 +14,8 @@ export interface LlmsOptions {
 }
 
 const OTHER_PAGES = 'Other pages';
+/** Characters of the names of a page's sections. */
+const MAX_OUTLINE_LENGTH = 500;
 
 /** llms.txt (llmstxt.org, version 2) for these pages: one line a page, under the headings of the sections. */
 export function llmsText(twins: readonly Twin[], options: LlmsOptions): string {
@@ -41,8 +43,13 @@ function sectionsOf(twins: readonly Twin[], { sections, isMatch, toUrl }: LlmsOp
     });
 }
 
-function describe({ description }: Twin): string {
-  return description === '' ? '' : `: ${description.replace(/\s+/g, ' ')}`;
+/** What a page is about and which sections it has, so that one can be chosen by what it contains. */
+function describe({ description, outline }: Twin): string {
+  const named = outline.join('; ');
+  const cut =
+    named.length > MAX_OUTLINE_LENGTH ? `${named.slice(0, named.lastIndexOf('; ', MAX_OUTLINE_LENGTH))}; …` : named;
+  const texts = [description, cut === '' ? '' : `Sections: ${cut}`].filter((text) => text !== '');
+  return texts.length === 0 ? '' : `: ${texts.join(' ').replace(/\s+/g, ' ')}`;
 }
 
 /**

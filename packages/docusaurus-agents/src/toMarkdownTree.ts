@@ -1,6 +1,7 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { Heading, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { describeControls } from './describeControls.ts';
 
@@ -10,6 +11,7 @@ import { describeControls } from './describeControls.ts';
  */
 export function toMarkdownTree(content: Element, pageUrl: string): Root {
   describeControls(content);
+  moveIdsToHeadings(content);
   const tree = toMdast(content, { handlers: { h2: withId, h3: withId, h4: withId } });
   const root: Root = tree.type === 'root' ? tree : { type: 'root', children: [tree as RootContent] };
   visit(root, (node) => {
@@ -19,21 +21,47 @@ export function toMarkdownTree(content: Element, pageUrl: string): Root {
   return root;
 }
 
+/** What a page says it contains: its sections, and the entries of its lists that have a heading. */
+export function outlineOf({ children }: Root): string[] {
+  return children.flatMap((node) => {
+    if (node.type === 'heading') return node.depth === 2 ? [nameOf(node)] : [];
+    if (node.type !== 'list') return [];
+    return node.children.flatMap(({ children: [first] }) => (first?.type === 'heading' ? [nameOf(first)] : []));
+  });
+}
+
+/** The text of a heading without its id. */
+export function nameOf(heading: Heading): string {
+  return textOf(heading, { includeHtml: false }).trim();
+}
+
 /** The id of a heading of `toMarkdownTree`, if it has one. */
 export function headingId(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   return last?.type === 'html' ? /^ \{#(.+)\}$/.exec(last.value)?.[1] : undefined;
 }
 
-const withId: Handle = (state, element, parent) => {
+const withId: Handle = (state, element) => {
   const heading = defaultHandlers.h2(state, element) as Heading;
-  const id = element.properties['id'] ?? idOfSection(parent);
+  const { id } = element.properties;
   if (typeof id === 'string') heading.children.push({ type: 'html', value: ` {#${id}}` });
   return heading;
 };
 
-/** The id of a section is that of the heading it begins with. */
-function idOfSection(parent: unknown): unknown {
-  const section = parent as Element | undefined;
-  return section?.tagName === 'section' || section?.tagName === 'article' ? section.properties['id'] : undefined;
+/** Gives the id of a section or an entry to the heading it begins with, where that has none. */
+function moveIdsToHeadings(content: Element): void {
+  visit(content, 'element', ({ tagName, properties: { id }, children }) => {
+    if (id === undefined || !SECTIONS.includes(tagName)) return;
+    const heading = firstHeading(children);
+    if (heading !== undefined) heading.properties['id'] ??= id;
+  });
+}
+
+const SECTIONS = ['section', 'article', 'li'];
+
+/** The heading that comes first, whatever it is wrapped in. */
+function firstHeading(children: readonly ElementContent[]): Element | undefined {
+  const first = children.find((child) => child.type === 'element');
+  if (first === undefined || /^h[2-4]$/.test(first.tagName)) return first;
+  return firstHeading(first.children);
 }

@@ -62,11 +62,11 @@ beforeAll(async () => {
   const section = (id: string) => `## Section ${id} {#${id}}\n\n${'Some words.\n'.repeat(600)}`;
   await fixture.write(
     'build/docs/intro.md',
-    `---\ntitle: "Introduction"\n---\n\n# Introduction\n\n${section('a')}\n- [Part 2: Section b](https://docs.test/docs/intro.b.md)\n`,
+    `---\ntitle: "Introduction"\n---\n\n# Introduction\n\nFrom 17 May.\n\n${section('a')}\n- [Part 2: Section b](https://docs.test/docs/intro.b.md)\n`,
   );
   await fixture.write(
     'build/docs/intro.b.md',
-    `---\ntitle: "Introduction"\n---\n\n# Introduction (part 2 of 2)\n\n${section('b')}`,
+    `---\ntitle: "Introduction"\n---\n\n# Introduction (part 2 of 2)\n\n${section('b')}\n- ### Sorted lists {#sorted}\n\n  By name.\n\n- ### Faster\n\n  By half.\n`,
   );
   const site = await loadSite(fixture.siteDir);
   const index = await createFixtureIndex();
@@ -151,8 +151,12 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     const untidy = await call('read_page', { path: '/docs/intro/index.html?old=1' });
     expect(untidy.text).toBe(first.text);
     const section = await call('read_page', { path: '/docs/intro', section: '#b' });
-    expect(section.text).toContain('## Section b');
-    expect((await call('read_page', { path: '/docs/intro', section: 'x' })).text).toContain('It has a, b.');
+    expect(section.structuredContent?.['text']).toMatch(/^# Introduction\n\nFrom 17 May\.\n\n## Section b/);
+    const entry = await call('read_page', { path: '/docs/intro#sorted' });
+    expect(entry.structuredContent?.['text']).toBe(
+      '# Introduction\n\nFrom 17 May.\n\n- ### Sorted lists {#sorted}\n\n  By name.\n',
+    );
+    expect((await call('read_page', { path: '/docs/intro', section: 'x' })).text).toContain('It has a, b, sorted.');
     expect((await call('read_page', { path: '/docs/itnro' })).text).toBe(
       'There is no page /docs/itnro; the nearest is /docs/intro.',
     );

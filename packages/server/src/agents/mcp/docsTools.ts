@@ -28,7 +28,13 @@ const SCHEMAS = toolSchemas({
     }),
     outputSchema: z.object({
       hits: z.array(
-        z.object({ title: z.string(), page: z.string(), path: z.string(), url: z.string(), text: z.string() }),
+        z.object({
+          title: z.string(),
+          page: z.string(),
+          path: z.string().describe('Pass it to read_page as path to read this section.'),
+          url: z.string(),
+          text: z.string(),
+        }),
       ),
       total: z.number(),
       nextCursor: NEXT_CURSOR,
@@ -36,7 +42,11 @@ const SCHEMAS = toolSchemas({
   },
   read: {
     inputSchema: z.object({
-      path: z.string({ error: 'path is the path of a page, such as /docs/intro.' }).min(1).max(2048),
+      path: z
+        .string({ error: 'path is the path of a page, such as /docs/intro.' })
+        .min(1)
+        .max(2048)
+        .describe('The path of a page, or of a section of it, as search_docs gives it.'),
       section: z.string().max(200).optional().describe('The id of a heading, the part behind # in links.'),
       cursor: CURSOR,
     }),
@@ -109,7 +119,7 @@ export function addDocsTools(server: McpServer, deps: McpDeps, caller: Caller): 
     {
       title: 'Read a page',
       description:
-        'The text of one page as Markdown, or of one section of it. Use it after search_docs when its snippets are not enough. Long pages come in several results.',
+        'The text of one page as Markdown, or of one section of it with the title and the beginning of its page. Use it after search_docs when its snippets are not enough. Long pages come in several results.',
       annotations: READ_ONLY,
       ...SCHEMAS.read,
     },

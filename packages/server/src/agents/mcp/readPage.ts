@@ -21,7 +21,7 @@ export interface PageText {
 }
 
 /**
- * The Markdown of a page, all its parts together, or of one section by its id. Throws a RangeError that names the nearest page or the
+ * The Markdown of a page, all its parts together, or of one section by its id, below the head of its page. Throws a RangeError that names the nearest page or the
  * sections there are.
  */
 export async function readPage(
@@ -41,7 +41,8 @@ export async function readPage(
   const others = [...start.matchAll(PART)].map(([, part = '']) => files.get(folder + part));
   const rest = await Promise.all(others.map((file) => (file === undefined ? '' : textOf(file, contents))));
   const whole = [start, ...rest.map(withoutHead)].join('\n');
-  const text = asked.section === undefined ? whole : sectionOf(whole, asked.section);
+  const section = asked.section ?? /#([^#?]+)/.exec(asked.path)?.[1];
+  const text = section === undefined ? whole : `${headOf(start)}\n${sectionOf(whole, section)}`;
   const offset = readCursor(asked.cursor);
   const end = cutAt(text, offset + MAX_RESULT_LENGTH);
   return { path, text: text.slice(offset, end), nextCursor: end < text.length ? String(end) : null };
@@ -58,19 +59,33 @@ function withoutHead(part: string): string {
   return part.replace(/^---\n[\s\S]*?\n---\n+(> .*\n+)?(# .*\n+)?/, '');
 }
 
+/** A heading, which may begin an entry of a list: its marks, and its id where it has one. */
+const HEADING = /^(?:- )?(#+) .*?(?: \{#(.+)\})?$/;
+/** The first text of a page says what a section of it does not, such as the day of a release. */
+const MAX_HEAD_LENGTH = 600;
+
+/** The title of a page and its first paragraph. */
+function headOf(page: string): string {
+  const text = withoutHead(page);
+  const [title = ''] = /^# .*$/m.exec(page) ?? [];
+  const first = text.split(/\n{2,}/).find((block) => block.trim() !== '' && !/^[#>]/.test(block)) ?? '';
+  return `${title}\n\n${first.length > MAX_HEAD_LENGTH ? '' : `${first}\n`}`;
+}
+
 function sectionOf(text: string, id: string): string {
   const wanted = id.replace(/^#/, '');
   const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith('#') && line.endsWith(` {#${wanted}}`));
+  const headings = lines.map((line) => HEADING.exec(line));
+  const start = headings.findIndex((heading) => heading?.[2] === wanted);
   if (start < 0) {
-    const known = [...text.matchAll(/^#+ .* \{#(.+)\}$/gm)].map(([, name]) => name);
+    const known = headings.flatMap((heading) => heading?.[2] ?? []);
     throw new RangeError(
       `This page has no section ${wanted.slice(0, 100)}. It has ${known.join(', ') || 'no sections'}.`,
     );
   }
-  const depth = /^#+/.exec(lines[start] ?? '')?.[0].length ?? 1;
-  const length = lines.slice(start + 1).findIndex((line) => (/^#+(?= )/.exec(line)?.[0].length ?? 9) <= depth);
-  return lines.slice(start, length < 0 ? undefined : start + 1 + length).join('\n');
+  const depth = headings[start]?.[1]?.length ?? 1;
+  const end = headings.findIndex((heading, line) => line > start && (heading?.[1]?.length ?? 9) <= depth);
+  return lines.slice(start, end < 0 ? undefined : end).join('\n');
 }
 
 /** The end of the last line that fits. */
