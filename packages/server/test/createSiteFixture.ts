@@ -81,7 +81,12 @@ export async function createSiteFixture(): Promise<SiteFixture> {
   await write('server-data/contact.json', JSON.stringify({ email: 'support@example.com' }));
   await write(
     'server-data/search.json',
-    JSON.stringify({ appId: 'SURVEYDOCS', apiKey: 'public-search-key', aliases: ['survey-builder'] }),
+    JSON.stringify({
+      appId: 'SURVEYDOCS',
+      apiKey: 'public-search-key',
+      aliases: ['survey-builder'],
+      hasAssistant: true,
+    }),
   );
   await write('build/releases.json', JSON.stringify({ releases: [], features: [] }));
   return { siteDir, write, dispose: () => rm(siteDir, { recursive: true, force: true }) };
