@@ -7,7 +7,7 @@ import { createApp } from './app.ts';
 import type { AnswerSource } from './assistant/AnswerSource.ts';
 import { createAssistant } from './assistant/createAssistant.ts';
 import { loadAnswerSource } from './assistant/loadAnswerSource.ts';
-import { AssistantFilesError, readAnswerFiles } from './assistant/readAnswerFiles.ts';
+import { AssistantFilesError, fromAnswerFiles, readAnswerFiles } from './assistant/readAnswerFiles.ts';
 import { collectGarbage } from './collectGarbage.ts';
 import { describeListenError } from './describeListenError.ts';
 import { createReaderEvents } from './events/createReaderEvents.ts';
@@ -223,7 +223,8 @@ async function loadAssistant(): Promise<AnswerSource | null> {
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
     releaseData = { releases: releasesFrom(files.releases), features: files.releases.features };
-    if (names.hasAssistant) indexes = withRelated(indexes, docs, createRelated(files.index, docs.engine));
+    const addRelated = await fromAnswerFiles(settings.siteDir, async () => createRelated(files.index, docs.engine));
+    if (names.hasAssistant) indexes = withRelated(indexes, docs, addRelated);
     await collectGarbage();
     const loaded = await loadAnswerSource({
       settings,
