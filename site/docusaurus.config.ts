@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-sitemap';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, ParseFrontMatter } from '@docusaurus/types';
+import { releaseVersions } from '@feedback-docs/docusaurus-releases/content';
+import { releaseRemarkPlugins } from '@feedback-docs/docusaurus-releases/remark';
 import { createAddresses } from '@feedback-docs/pages/addresses';
 import { agentsOptions } from './agents/agentsOptions.ts';
 import { assistantSettings } from './assistantSettings.ts';
@@ -13,10 +15,8 @@ import { rehypeDropLineBreaks } from './plugins/markdown/rehypeDropLineBreaks.ts
 import { rehypeHighlightCode } from './plugins/markdown/rehypeHighlightCode.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
-import { remarkReleases } from './plugins/markdown/remarkReleases.ts';
-import { remarkVersionMarks } from './plugins/markdown/remarkVersionMarks.ts';
 import { privacyFacts } from './privacyFacts.ts';
-import { releaseVersions } from './releaseVersions.ts';
+import { releasesOptions } from './releasesOptions.ts';
 import { searchPluginOptions } from './search/searchPluginOptions.ts';
 import { searchSettings } from './searchSettings.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -71,7 +71,7 @@ const cascadeLayers = {
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const { origin, baseUrl } = siteAddress();
-const [newestWeb = ''] = releaseVersions('Web');
+const [newestWeb = ''] = releaseVersions(__dirname, 'web');
 const search = searchSettings(process.env, baseUrl);
 const assistant = assistantSettings(process.env, search);
 const agents = agentsOptions(search, __dirname);
@@ -129,6 +129,7 @@ const config: Config = {
     ['./plugins/theme/index.ts', { customCss: ['./src/css/tokens.css', './src/css/site.css'] }],
     ['@feedback-docs/docusaurus-search', searchPluginOptions(search, assistant)],
     ['@feedback-docs/docusaurus-first-load', firstLoadOptions(process.env)],
+    ['@feedback-docs/docusaurus-releases', releasesOptions],
   ],
   clientModules: ['./src/typeface/fetchTypeface.ts', './src/copyHeadingLink.ts'],
   plugins: [
@@ -145,11 +146,7 @@ const config: Config = {
         onInlineTags: 'throw',
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '/' } },
-        beforeDefaultRemarkPlugins: [
-          remarkFigures,
-          [remarkReleases, { siteDir: __dirname }],
-          [remarkVersionMarks, { siteDir: __dirname }],
-        ],
+        beforeDefaultRemarkPlugins: [remarkFigures, ...releaseRemarkPlugins({ siteDir: __dirname })],
         rehypePlugins: [rehypeHighlightCode, rehypeTableScroll, rehypeDropLineBreaks],
       },
     ],
@@ -160,8 +157,6 @@ const config: Config = {
     './plugins/glossary/index.ts',
     './plugins/design/index.ts',
     ['./plugins/privacy/index.ts', { facts: privacyFacts(search, assistant), policyUrl: brand.privacyUrl }],
-    './plugins/releases/index.ts',
-    './plugins/explorer/index.ts',
     ['@feedback-docs/docusaurus-agents', agents],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
     [

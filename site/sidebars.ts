@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { releaseVersions } from './releaseVersions.ts';
+import { releaseCategory } from '@feedback-docs/docusaurus-releases/content';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
@@ -22,7 +22,11 @@ const sidebars: SidebarsConfig = {
     'survey/Docs/Best_Practices',
     docCategory('survey/Docs/Appendix', ['survey/Docs/Glossary', 'survey/Docs/Messages']),
   ],
-  versionsSidebar: ['versions/recent-versions', releaseCategory('Web'), releaseCategory('Mobile')],
+  versionsSidebar: [
+    'versions/recent-versions',
+    releaseCategory(__dirname, 'web'),
+    releaseCategory(__dirname, 'mobile'),
+  ],
 };
 
 export default sidebars;
@@ -31,35 +35,17 @@ export default sidebars;
 function docCategory(id: string, items: string[]) {
   return {
     type: 'category' as const,
-    label: frontMatterOf(id, 'title'),
+    label: titleOf(id),
     link: { type: 'doc' as const, id },
     collapsed: false,
     items,
   };
 }
 
-function frontMatterOf(id: string, key: 'title' | 'date'): string {
+function titleOf(id: string): string {
   const source = readFileSync(join(__dirname, 'docs', `${id}.md`), 'utf8');
-  const [, value] = new RegExp(`^${key}: (.+)$`, 'm').exec(source) ?? [];
-  if (value === undefined)
-    throw new Error(`site/docs/${id}.md has no ${key} in its front matter. Add one: the sidebar shows it.`);
-  return value;
-}
-
-/** A sidebar category with every release page of a platform and its year, newest first. */
-function releaseCategory(platform: 'Web' | 'Mobile') {
-  return {
-    type: 'category' as const,
-    label: platform,
-    collapsed: false,
-    items: releaseVersions(platform).map((version) => {
-      const id = `versions/${platform}/${version}`;
-      return {
-        type: 'doc' as const,
-        id,
-        label: `${platform} ${version.replace('_', '.')}`,
-        customProps: { year: frontMatterOf(id, 'date').slice(0, 4) },
-      };
-    }),
-  };
+  const [, title] = /^title: (.+)$/m.exec(source) ?? [];
+  if (title === undefined)
+    throw new Error(`site/docs/${id}.md has no title in its front matter. Add one: the sidebar shows it.`);
+  return title;
 }

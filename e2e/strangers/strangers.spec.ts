@@ -63,6 +63,44 @@ for (const mode of ['service', 'browser'] as const)
     );
   }
 
+test(
+  'classic, a site never seen before, has release pages, explorer, comparison, feeds and marks',
+  verifies('P.strangers'),
+  async ({ page, request }) => {
+    test.setTimeout(START_MINUTES * 60_000);
+    const { address, stop } = await serve(builtStranger('classic', 'browser'));
+    try {
+      const { faults } = watch(page, address);
+      await page.goto(`${address}/docs/versions`);
+      await expect(page.locator('main li[data-kind]')).toHaveCount(2);
+      // The app waits for a sign of interest.
+      await page.locator('main').hover();
+      await expect(page.getByText('2 changes')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show changes' }).click();
+      await expect(page.getByRole('heading', { name: 'New since Web 1.0' })).toBeFocused();
+      await expect(page.locator('main li[data-kind]')).toHaveCount(1);
+      await page.getByRole('checkbox', { name: 'I use Web 1.0' }).check();
+
+      await page.goto(`${address}/docs/versions/Web/1_1`);
+      await expect(page.getByText('The newest Web release')).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Version marks' })).toContainText('Web 1.0');
+      await expectAccessible(page);
+
+      await page.goto(`${address}/docs/tutorial-basics/create-a-page`);
+      await page.getByRole('link', { name: 'Web 1.0', exact: true }).first().click();
+      await expect(page.getByRole('region', { name: 'Feature history' })).toContainText('New in Web 1.0');
+
+      const feed = await (await request.get(`${address}/atom.xml`)).text();
+      expect(feed.match(/<entry>/g)).toHaveLength(2);
+      expect(feed).toContain('Long pages are shown whole.');
+      expect(faults).toEqual([]);
+    } finally {
+      await stop();
+    }
+  },
+);
+
 /** What goes wrong on a page: lines on the console, and requests to another host. */
 function watch(page: Page, address: string): { faults: string[]; requests: string[] } {
   const faults: string[] = [];

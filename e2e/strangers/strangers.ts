@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A documentation site that this repository knows nothing of. */
 export interface Stranger {
@@ -34,7 +34,11 @@ export const STRANGERS: readonly Stranger[] = [
       const text = readFileSync(config, 'utf8');
       const withThemes = text.replace('\n  presets: [', `\n  ${THEMES}\n\n  presets: [`);
       if (withThemes === text) throw new Error('The classic template has no presets to put the themes before.');
-      writeFileSync(config, withThemes);
+      writeFileSync(config, withReleases(withThemes));
+      for (const [file, content] of Object.entries(RELEASES)) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), content);
+      }
     },
   },
   {
@@ -52,6 +56,29 @@ export const STRANGERS: readonly Stranger[] = [
     write: (folder, _modules, ours) => writeDocsSite(folder, 'AI SDK', join(ours, 'ai', 'docs')),
   },
 ];
+
+/** The release notes of a tutorial, and the one feature that they are about. */
+const RELEASES: Readonly<Record<string, string>> = {
+  'docs/versions/Web/1_0.md': release('1.0', '2026-01-12', 'New', 'Pages', 'Pages can be written.'),
+  'docs/versions/Web/1_1.md': release('1.1', '2026-02-11', 'Fixed', 'Long pages', 'Long pages are shown whole.'),
+  'product.yaml':
+    'areas: [Writing]\nfeatures:\n  - { id: pages, name: Pages, area: Writing, page: tutorial-basics/create-a-page, heading: create-your-first-react-page, web: "1.0", mobile: null, summary: Pages. }\n',
+};
+
+function release(version: string, date: string, kind: string, name: string, text: string): string {
+  const link = '[Pages](/docs/tutorial-basics/create-a-page#create-your-first-react-page)';
+  return `---\ntitle: Web ${version}\ndescription: ${text}\ndate: ${date}\n---\n\n${text}\n\n## ${kind}\n\n- **${name}** (Writing): ${text} ${link}\n`;
+}
+
+/** The configuration with the lines that install releases. */
+function withReleases(config: string): string {
+  const changed = config
+    .replace("    '@feedback-docs/docusaurus-first-load',\n", "$&    '@feedback-docs/docusaurus-releases',\n")
+    .replace('docs: {', '$&\n          beforeDefaultRemarkPlugins: releaseRemarkPlugins(),');
+  if (!changed.includes('releaseRemarkPlugins()'))
+    throw new Error('The classic template has no docs to add releases to.');
+  return `import { releaseRemarkPlugins } from '@feedback-docs/docusaurus-releases/remark';\n${changed}`;
+}
 
 /** A site of nothing but docs, as they stand in an installed package. */
 function writeDocsSite(folder: string, title: string, docs: string): void {

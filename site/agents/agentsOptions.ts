@@ -1,8 +1,8 @@
 import type { PluginOptions } from '@feedback-docs/docusaurus-agents';
+import { groupByArea } from '@feedback-docs/docusaurus-releases/content';
 import { brand } from '../brand.ts';
 import { lastChanges } from '../content/lastChanges.ts';
 import type { searchSettings } from '../searchSettings.ts';
-import { groupByArea } from './groupByArea.ts';
 
 /** The headings of llms.txt, by what a reader wants to do. */
 const SECTIONS: NonNullable<PluginOptions['sections']> = [

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { loadReleases } from './loadReleases.ts';
+import { loadReleases } from '@feedback-docs/docusaurus-releases/content';
 
 /** Pages without a source of their own that show the newest releases. */
 const RELEASE_LISTS = ['/', '/docs/versions', '/docs/versions/recent-versions'];

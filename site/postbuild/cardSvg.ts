@@ -1,5 +1,5 @@
+import { escapeXml } from '@feedback-docs/text';
 import { brand } from '../brand.ts';
-import { escapeXml } from '../plugins/releases/escapeXml.ts';
 
 const LINE_LETTERS = 26;
 const MAX_LINES = 4;

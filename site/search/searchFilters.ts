@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { releaseVersions } from '@feedback-docs/docusaurus-releases/content';
 import type { SearchFilter } from '@feedback-docs/docusaurus-search';
-import { releaseVersions } from '../releaseVersions.ts';
+import { PLATFORM_NAMES, type Platform } from '@feedback-docs/releases';
+
+const siteDir = join(__dirname, '..');
 
 /** The filters a reader sees: documentation or release notes, then Web or Mobile, then one version. */
 export function searchFilters(): SearchFilter[] {
@@ -21,21 +25,21 @@ export function searchFilters(): SearchFilter[] {
         { value: 'mobile', label: 'Mobile', conditions: ['platform:mobile'] },
       ],
     },
-    versionFilter('Web'),
-    versionFilter('Mobile'),
+    versionFilter('web'),
+    versionFilter('mobile'),
   ];
 }
 
-function versionFilter(platform: 'Web' | 'Mobile'): SearchFilter {
-  const value = platform.toLowerCase();
+function versionFilter(platform: Platform): SearchFilter {
+  const name = PLATFORM_NAMES[platform];
   return {
-    name: `${value}-version`,
-    label: `${platform} version`,
-    onlyWhen: { filter: 'platform', value },
+    name: `${platform}-version`,
+    label: `${name} version`,
+    onlyWhen: { filter: 'platform', value: platform },
     choices: {
       attribute: 'version',
-      label: `${platform} {0}`,
-      values: releaseVersions(platform).map((version) => version.replace('_', '.')),
+      label: `${name} {0}`,
+      values: releaseVersions(siteDir, platform).map((version) => version.replace('_', '.')),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadProduct, loadReleases, newestReleases } from '@feedback-docs/docusaurus-releases/content';
 import type {
   DescribedSection,
   PageDescriptions,
@@ -8,9 +9,6 @@ import type {
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import { releasesData } from '@feedback-docs/releases';
 import { brand } from '../brand.ts';
-import { loadProduct } from '../content/loadProduct.ts';
-import { loadReleases } from '../content/loadReleases.ts';
-import { newestReleases } from '../content/newestReleases.ts';
 import synonyms from '../product/synonyms.json' with { type: 'json' };
 import { EXAMPLE_QUESTIONS } from '../src/home/exampleQuestions.ts';
 import { tasks } from '../src/home/tasks.ts';

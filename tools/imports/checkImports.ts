@@ -8,7 +8,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'packages/docusaurus-first-load/src/lazyRoutes/stripGlobalData.ts': 'a step of the split, like its neighbours',
   'site/plugins/markdown/rehypeDropLineBreaks.ts': 'a step of the Markdown pipeline, like its neighbours',
   'site/src/components/QuestionPreview/servedPreview.ts': 'another file takes its place in the build of the pages',
-  'site/src/components/ReleasePage/ItemLink.tsx': 'has a style sheet of its own',
   'packages/docusaurus-search/src/client/prepareSearchField.ts': 'is written into the page as text',
 };
 

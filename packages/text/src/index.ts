@@ -1,4 +1,5 @@
 export { editDistance } from './editDistance.ts';
+export { escapeXml } from './escapeXml.ts';
 export { foldText } from './foldText.ts';
 export { decodeEntities, escapeHtml } from './html.ts';
 export { splitSentences } from './splitSentences.ts';

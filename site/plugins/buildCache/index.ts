@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inputsHash } from './inputsHash.ts';
 
 /**
- * Pages are compiled with more than their own text: plugins, figures, releases, the product's features. The bundler keeps compiled pages
+ * Pages are compiled with more than their own text: plugins and figures (docusaurus-releases does the same for releases). The bundler keeps compiled pages
  * from build to build and knows nothing of these; this has it forget them all when one of them has changed.
  */
 export default function buildCache({ siteDir }: LoadContext): Plugin {

@@ -5,12 +5,9 @@ import { join } from 'node:path';
 /** What compiled modules rest on beside their own files, below the site's folder. */
 const INPUTS = [
   'plugins/**/*.ts',
-  'content/*.ts',
-  'product.yaml',
   'docs/**/figures/*',
-  'docs/versions/**/*.md',
   '../packages/releases/src/**/*.ts',
-  '../packages/docusaurus-first-load/src/**/*.{ts,tsx}',
+  '../packages/docusaurus-{first-load,releases}/src/**/*.{ts,tsx}',
 ];
 const SETTINGS = ['KEEP_FRAMEWORK_FILES'];
 

@@ -1,14 +1,19 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  createDateFormat,
+  headlineItems,
+  loadReleases,
+  newestReleases,
+} from '@feedback-docs/docusaurus-releases/content';
 import { itemPath, KIND_HEADINGS, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
-import { formatDate } from '../../content/formatDate.ts';
-import { headlineItems } from '../../content/headlineItems.ts';
-import { loadReleases } from '../../content/loadReleases.ts';
-import { newestReleases } from '../../content/newestReleases.ts';
+import { DATE_LOCALE } from '../../releasesOptions.ts';
 import type { RecentRelease } from '../../src/home/RecentRelease.ts';
 import { generatedPath } from '../generatedPath.ts';
 
 const RELEASES_ON_HOME = 3;
 const HEADLINES_PER_RELEASE = 3;
+
+const formatDate = createDateFormat(DATE_LOCALE);
 
 /** The home page as a route of its own, handed the newest releases at build time. */
 export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin<RecentRelease[]> {

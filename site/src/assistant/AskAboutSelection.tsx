@@ -1,6 +1,6 @@
 import { openAssistant } from '@feedback-docs/dialog/openAssistant';
+import fields from '@feedback-docs/docusaurus-releases/fields.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import fields from '../css/fields.module.css';
 import styles from './AskAboutSelection.module.css';
 import { quoteSelection } from './quoteSelection';
 

@@ -1,13 +1,11 @@
-import { ITEM_KINDS, KIND_HEADINGS } from '@feedback-docs/releases';
+import { CopyButton, KindLabel } from '@feedback-docs/docusaurus-releases/client';
+import fields from '@feedback-docs/docusaurus-releases/fields.module.css';
+import { ITEM_KINDS } from '@feedback-docs/releases';
 import Admonition from '@theme/Admonition';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
-import { CopyButton } from '../components/CopyButton/CopyButton';
 import { QuestionPreview } from '../components/QuestionPreview/QuestionPreview';
-import changes from '../explorer/ChangesView.module.css';
-import rows from '../explorer/ReleaseRow.module.css';
-import bar from '../explorer/VersionBar.module.css';
 import styles from './DesignPage.module.css';
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'] as const;
@@ -32,18 +30,18 @@ export default function DesignPage(): ReactNode {
             </p>
           </Part>
           <Part title="Buttons and fields">
-            <p className={changes.actions}>
-              <button type="button" className={bar.submit}>
+            <p className={styles.row}>
+              <button type="button" className={fields.primary}>
                 Main action
               </button>
-              <CopyButton className={changes.action} label="Second action" isLabelShown getText={() => 'copied'} />
-              <button type="button" className={changes.action} disabled>
+              <CopyButton className={fields.secondary} label="Second action" isLabelShown getText={() => 'copied'} />
+              <button type="button" className={fields.secondary} disabled>
                 Not possible now
               </button>
             </p>
             <p className={styles.row}>
-              <input className={bar.select} aria-label="Field" placeholder="Field" />
-              <select className={bar.select} aria-label="Choice">
+              <input className={fields.field} aria-label="Field" placeholder="Field" />
+              <select className={fields.field} aria-label="Choice">
                 <option>Choice</option>
               </select>
               <label>
@@ -57,9 +55,7 @@ export default function DesignPage(): ReactNode {
           <Part title="Chips">
             <p className={styles.row}>
               {ITEM_KINDS.map((kind) => (
-                <span key={kind} className={`${rows.kind} release-kind--${kind}`}>
-                  {KIND_HEADINGS[kind]}
-                </span>
+                <KindLabel key={kind} kind={kind} />
               ))}
             </p>
           </Part>

@@ -1,6 +1,6 @@
+import { CopyButton } from '@feedback-docs/docusaurus-releases/client';
 import clsx from 'clsx';
 import { type ReactNode, useRef, useState } from 'react';
-import { CopyButton } from '../CopyButton/CopyButton';
 import styles from './CodeBlock.module.css';
 
 interface CodeBlockProps {

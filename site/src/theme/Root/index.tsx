@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { addresses } from '@site/src/addresses/addresses';
-import { MyVersionNotice } from '@site/src/myVersion/MyVersionNotice';
 import { ShortcutHelp } from '@site/src/shortcuts/ShortcutHelp';
+import Original from '@theme-original/Root';
 import type { ReactNode } from 'react';
 import { cardPath } from '../../components/cardPath';
 
@@ -12,8 +12,7 @@ export default function Root({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       <SocialCard />
-      {children}
-      <MyVersionNotice />
+      <Original>{children}</Original>
       <ShortcutHelp />
     </>
   );

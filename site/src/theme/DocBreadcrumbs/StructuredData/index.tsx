@@ -1,8 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { breadcrumbList, StructuredData } from '@feedback-docs/docusaurus-releases/client';
 import { addresses } from '@site/src/addresses/addresses';
-import { breadcrumbList } from '@site/src/components/breadcrumbList';
-import { StructuredData } from '@site/src/components/StructuredData';
 import type { ReactNode } from 'react';
 
 const DOCS = { name: 'Docs', path: '/docs' };
@@ -12,8 +11,9 @@ const VERSIONS = { name: 'Version History', path: '/docs/versions/recent-version
 export default function DocBreadcrumbsStructuredData(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata } = useDoc();
+  const toUrl = (path: string) => siteConfig.url + addresses.toAddress(path);
   const path = addresses.toPath(metadata.permalink).replace(/\/$/, '');
   const part = path.startsWith('/docs/versions') ? VERSIONS : DOCS;
   const page = part.path === path ? [] : [{ name: metadata.title, path }];
-  return <StructuredData data={breadcrumbList(siteConfig.url, [{ name: 'Home', path: '/' }, part, ...page])} />;
+  return <StructuredData data={breadcrumbList(toUrl, [{ name: 'Home', path: '/' }, part, ...page])} />;
 }

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { openAssistant } from '@feedback-docs/dialog/openAssistant';
+import { copyText } from '@feedback-docs/docusaurus-releases/client';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
-import { copyText } from '@site/src/components/CopyButton/copyText';
 import { type ReactNode, useState } from 'react';
 
 interface PageMenuButtonsProps {

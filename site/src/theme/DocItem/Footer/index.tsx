@@ -1,10 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { formatDate } from '@feedback-docs/docusaurus-releases/client';
 import { addresses } from '@site/src/addresses/addresses';
 import TagsListInline from '@theme/TagsListInline';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
-import { formatDate } from '../../../../content/formatDate';
 import { PageMenu } from './PageMenu';
 
 const ReadingAids = lazy(() => import('./ReadingAids'));

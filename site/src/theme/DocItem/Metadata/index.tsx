@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { StructuredData } from '@site/src/components/StructuredData';
+import { StructuredData } from '@feedback-docs/docusaurus-releases/client';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 

@@ -1,0 +1,10 @@
+export { KindLabel } from './explorer/KindLabel.tsx';
+export { formatDate } from './formatDate.ts';
+export { VersionMarks } from './marks/VersionMarks.tsx';
+export { MyVersionNotice } from './myVersion/MyVersionNotice.tsx';
+export { breadcrumbList, type Step } from './page/breadcrumbList.ts';
+export { CopyButton } from './page/CopyButton.tsx';
+export { copyText } from './page/copyText.ts';
+export { ItemLink } from './page/ItemLink.tsx';
+export { ReleaseByline } from './page/ReleaseByline.tsx';
+export { StructuredData } from './page/StructuredData.tsx';

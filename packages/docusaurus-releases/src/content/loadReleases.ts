@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareReleases, PLATFORM_NAMES, PLATFORMS, parseReleasePage, type Release } from '@feedback-docs/releases';
+import { RELEASES_FOLDER, releaseVersions } from './releaseVersions.ts';
+
+let known: { readonly text: string; readonly releases: readonly Release[] } | undefined;
+
+/**
+ * Every release of the version history, oldest first, Web before Mobile; parsed once for all callers, and again when a page has changed.
+ * Throws where a page cannot be read, naming file, line and remedy for each fault.
+ */
+export function loadReleases(siteDir: string): readonly Release[] {
+  const pages = PLATFORMS.flatMap((platform) =>
+    releaseVersions(siteDir, platform).map((version) => {
+      const name = `${RELEASES_FOLDER}/${PLATFORM_NAMES[platform]}/${version}`;
+      const file =
+        ['.md', '.mdx'].map((ending) => name + ending).find((path) => existsSync(join(siteDir, path))) ?? name;
+      return { file, text: readFileSync(join(siteDir, file), 'utf8') };
+    }),
+  );
+  const text = JSON.stringify(pages);
+  if (known?.text !== text) known = { text, releases: parsePages(pages) };
+  return known.releases;
+}
+
+function parsePages(pages: readonly { readonly file: string; readonly text: string }[]): readonly Release[] {
+  const read = pages.map(({ file, text }) => parseReleasePage(text, { file }));
+  const faults = read.flatMap((page) => (page.ok ? [] : page.problems));
+  if (faults.length === 0) return read.flatMap((page) => (page.ok ? [page.release] : [])).sort(compareReleases);
+  const lines = faults.map(({ file, line, what, remedy }) => `${file}:${line}  ${what} ${remedy}`);
+  throw new Error(`The version history cannot be read:\n${lines.join('\n')}`);
+}

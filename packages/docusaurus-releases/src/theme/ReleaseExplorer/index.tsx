@@ -1,0 +1,1 @@
+export { Explorer as default } from '../../client/explorer/Explorer.tsx';

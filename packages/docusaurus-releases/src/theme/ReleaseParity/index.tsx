@@ -1,0 +1,1 @@
+export { Parity as default } from '../../client/explorer/Parity.tsx';
