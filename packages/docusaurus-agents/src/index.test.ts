@@ -85,7 +85,7 @@ test.each([
   [{ sections: [{ title: 'Start' }] }, '"sections[0].pages" is required'],
   [{ nested: ['docs'] }, 'must begin with a slash'],
   [{ maxPageLength: 10 }, '"maxPageLength" must be greater than or equal to 5000'],
-  [{ colour: 'red' }, '"colour" is not allowed'],
+  [{ colour: 'red' }, 'There is no option "colour". Remove it, or use one that the README lists.'],
 ])('options %j are refused', (options, message) => {
   expect(() => checked(options)).toThrow(message);
 });

@@ -79,4 +79,6 @@ export const optionsSchema: Joi.ObjectSchema<AgentsOptions> = Joi.object<AgentsO
   skill: Joi.string(),
   frontMatter: Joi.function().default(() => () => ({})),
   rewrite: Joi.object().pattern(path, Joi.function()).default({}),
+}).prefs({
+  messages: { 'object.unknown': 'There is no option {{#label}}. Remove it, or use one that the README lists.' },
 });
