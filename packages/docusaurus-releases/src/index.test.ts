@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-const context = () =>
+const context = (plugins: unknown[] = []) =>
   ({
     siteDir,
-    siteConfig: { url: 'https://kites.test', baseUrl: '/help/', title: 'Kites' },
+    siteConfig: { url: 'https://kites.test', baseUrl: '/help/', title: 'Kites', plugins },
     i18n: { currentLocale: 'en', localeConfigs: { en: { htmlLang: 'en' } } },
   }) as unknown as LoadContext;
 const load = (options = {}) => releases(context(), validateOptions({ options })).loadContent?.();
@@ -34,6 +34,13 @@ test('without a product file the areas are those that release items name', async
 test('a site without releases is told how to write the first one', async () => {
   await expect(load()).rejects.toThrow('docs/versions/Web/1_0.md');
 });
+
+test.each([['@feedback-docs/docusaurus-releases'], [['../packages/docusaurus-releases', {}]]])(
+  'under plugins, as %j, the theme says where it belongs',
+  (entry) => {
+    expect(() => releases(context([entry]), validateOptions({ options: {} }))).toThrow('Move it to themes');
+  },
+);
 
 test('a product file that is named and missing is named', async () => {
   write('docs/versions/Web/1_0.md', RELEASE);

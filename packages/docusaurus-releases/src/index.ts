@@ -40,6 +40,10 @@ export default function releases(
   options: ReleasesOptions & { id: string },
 ): Plugin<ReleasesContent> {
   const { siteDir, siteConfig } = context;
+  if (isAmong(siteConfig.plugins))
+    throw new Error(
+      `docusaurus-releases stands under plugins, where the classic theme takes the place of its parts of pages. Move it to themes.`,
+    );
   const site = feedSite(context, options);
   let loaded: ReleasesContent | undefined;
   let dataFile = '';
@@ -100,6 +104,11 @@ export default function releases(
       }
     },
   };
+}
+
+/** Whether the site lists this package here, by name or by its path. */
+function isAmong(plugins: LoadContext['siteConfig']['plugins']): boolean {
+  return plugins.some((entry) => /docusaurus-releases$/.test(String(Array.isArray(entry) ? entry[0] : entry)));
 }
 
 /** The framework loads content before it asks for anything that is made of it. */
