@@ -9,6 +9,12 @@ test('a release leads to the older one as previous and to the newer one as next'
   expect(neighbours).toEqual({ previous: older, next: newer });
 });
 
+test('a sidebar that lists the oldest release first changes nothing', () => {
+  const [older, newer] = [page('Web 1.9', 'versions/Web/1_9'), page('Web 1.11', 'versions/Web/1_11')];
+  const neighbours = releaseNeighbours({ permalink: '/docs/versions/Web/1_10', previous: older, next: newer });
+  expect(neighbours).toEqual({ previous: older, next: newer });
+});
+
 test('the first release of a platform leads to nothing older, not to the other platform', () => {
   const [newer, mobile] = [page('Web 1.24', 'versions/Web/1_24'), page('Mobile 2.8', 'versions/Mobile/2_8')];
   const neighbours = releaseNeighbours({ permalink: '/docs/versions/Web/1_23', previous: newer, next: mobile });
