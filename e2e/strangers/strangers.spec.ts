@@ -84,10 +84,17 @@ test(
 
       await page.goto(`${address}/docs/versions/Web/1_1`);
       await expect(page.getByText('The newest Web release')).toBeVisible();
+      await page.locator('main').hover();
+      await expect(page.getByRole('link', { name: 'Older', exact: true })).toHaveAttribute(
+        'href',
+        '/docs/versions/Web/1_0',
+      );
       await expect(page.getByRole('complementary', { name: 'Version marks' })).toContainText('Web 1.0');
-      await expectAccessible(page);
+      await expectAccessible(page, '.theme-doc-markdown');
 
       await page.goto(`${address}/docs/tutorial-basics/create-a-page`);
+      await page.locator('main').hover();
+      await expect(page.getByRole('complementary', { name: 'Version marks' })).toBeVisible();
       await page.getByRole('link', { name: 'Web 1.0', exact: true }).first().click();
       await expect(page.getByRole('region', { name: 'Feature history' })).toContainText('New in Web 1.0');
 
@@ -134,9 +141,9 @@ async function expectOneRequest(page: Page, address: string): Promise<void> {
 }
 
 /** Only what is ours: a template's own faults are its owner's. */
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, part = 'main'): Promise<void> {
   const dialog = page.getByRole('dialog');
-  const root = (await dialog.isVisible()) ? 'dialog' : 'main';
+  const root = (await dialog.isVisible()) ? 'dialog' : part;
   const { violations } = await new AxeBuilder({ page }).include(root).analyze();
   expect(
     violations.map(
