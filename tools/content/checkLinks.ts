@@ -26,6 +26,7 @@ const OTHER_ROUTES: ReadonlySet<string> = new Set([
   '/docs/tags/guide',
   '/docs/tags/survey',
   '/docs/versions',
+  '/docs/versions/parity',
   '/docs/versions/recent-versions',
   '/releases.json',
 ]);
