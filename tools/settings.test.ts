@@ -107,6 +107,7 @@ test('what has no default is empty, and what is said in words is true', () => {
     tokenKeys,
     insightsToken,
     metrics,
+    meilisearch,
     otlp,
     searchAppId,
     searchApiKey,
@@ -116,6 +117,7 @@ test('what has no default is empty, and what is said in words is true', () => {
   const withModel = parseSettings({ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'k' }).model;
   const withCollector = parseSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }).otlp;
   const withHouse = parseSettings(MODEL).model;
+  const withMeilisearch = parseSettings({ MEILISEARCH_URL: 'http://127.0.0.1:7700' }).meilisearch;
   const { search, assistant, firstLoad } = readBuild({});
   const empty: Record<string, unknown> = {
     CORS_ORIGINS: corsOrigins.join(),
@@ -123,6 +125,8 @@ test('what has no default is empty, and what is said in words is true', () => {
     ASSISTANT_TOKEN_KEYS: tokenKeys.join(),
     INSIGHTS_TOKEN: insightsToken,
     METRICS_PORT: metrics ?? '',
+    MEILISEARCH_URL: meilisearch ?? '',
+    MEILISEARCH_API_KEY: withMeilisearch?.apiKey,
     OTEL_EXPORTER_OTLP_ENDPOINT: otlp ?? '',
     OTEL_EXPORTER_OTLP_HEADERS: Object.keys(withCollector?.headers ?? { none: '' }).join(),
     SEARCH_APP_ID: searchAppId,

@@ -95,7 +95,7 @@ function sentencesOf(answer: string): string[] {
           .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '\n')
           // A row stands as "**Name** – Head: cell · Head: cell".
           .replace(/^\*\*.*$/gm, (row) => row.replace(/\*\* – (?:[^:]+: )?| · (?:[^:]+: )?/g, '\n'))
-          .split(/\n|(?<=[.!?])\s+(?=\p{Lu})|(?<!\\)\|/u)
+          .split(/\n|(?<=[.!?])\s+(?=(?:\*\*)?\p{Lu})|(?<!\\)\|/u)
           .map((part) =>
             part
               .replace(/^\s*(?:[-*]|\d+\.)\s+/, '')

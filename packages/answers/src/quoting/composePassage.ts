@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /** Most words of sentences, entries and single steps. */
-const MAX_WORDS = 150;
+const MAX_WORDS = 90;
 /** Words up to which the sentences that follow the best one in its paragraph are quoted with it. */
 const MAX_LEAD_WORDS = 40;
 /** Most rows of a table. */
