@@ -28,6 +28,7 @@ test(
     await expect(answer).toContainText('Quoted from the docs.');
     await expect(assistant.field).toBeFocused();
     await expect(assistant.field).toHaveAttribute('placeholder', 'Ask another question...');
+    await answer.getByRole('button', { name: 'Show the whole answer' }).click();
     await answer.getByRole('link', { name: 'Quotas' }).first().click();
     await expect(page).toHaveURL(/\/docs\/survey\/Docs\/\w+#quotas$/);
     await expect(assistant.root).toBeHidden();
@@ -204,22 +205,22 @@ test('one can ask about the page and about a selection', verifies('I5.ask-page')
   await page.keyboard.press('Escape');
   await expect(assistant.root).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ask about this page' })).toBeFocused();
-  await page
+  const selected = await page
     .locator('article h2 + p')
     .first()
     .evaluate((paragraph) => {
       paragraph.scrollIntoView({ block: 'center', behavior: 'instant' });
       const range = document.createRange();
-      range.setStart(paragraph.firstChild ?? paragraph, 0);
-      range.setEnd(paragraph.firstChild ?? paragraph, 35);
+      range.selectNodeContents(paragraph.firstChild ?? paragraph);
       document.getSelection()?.removeAllRanges();
       document.getSelection()?.addRange(range);
+      return range.toString().trim();
     });
   const button = page.getByRole('button', { name: 'Ask about this selection' });
   await expect(button).toBeInViewport();
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(assistant.field).toHaveValue('What does “They are written for people who run” mean?');
+  await expect(assistant.field).toHaveValue(`What does “${selected}” mean?`);
   await page.keyboard.press('Enter');
   await expect(assistant.exchanges).toHaveCount(1);
 });
