@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { type FirstLoadOptions, PARTS } from '@feedback-docs/docusaurus-first-load';
 
-/** Whether the reader has chosen a version, or comes from a search whose words are to be marked. */
-const hasStoredState = () =>
-  localStorage.getItem('my-version') || localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`);
+/**
+ * Whether the reader has chosen a version, comes from a search whose words are to be marked, or is under an address that leads nowhere,
+ * for which the built page cannot search.
+ */
+const needsApp = () =>
+  document.querySelector('#not-found-search') ||
+  localStorage.getItem('my-version') ||
+  localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`);
 
 /**
  * How pages of this site arrive, without the parts that KEEP_FRAMEWORK_FILES names, separated by commas. Throws with the parts there are
@@ -32,7 +37,7 @@ export function firstLoadOptions(environment: NodeJS.ProcessEnv): FirstLoadOptio
           },
         ],
     ignorePatterns: ['search*', 'mcp'],
-    needsApp: hasStoredState,
+    needsApp,
     // Code gets its colours at build time, and there is no blog.
     buildOnlyThemeConfig: ['blog', 'prism'],
     openSearch: openTypingField,

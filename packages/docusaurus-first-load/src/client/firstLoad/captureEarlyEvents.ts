@@ -58,8 +58,10 @@ export function captureEarlyEvents(openSearch?: (letter?: string) => HTMLElement
 
   // Who comes from another page of the site goes on reading, and their next click shall find the app. The others show what is not in the
   // built page: an address with a question, the reader's version, words found by a search.
-  if ((!isSaving && document.referrer.startsWith(`${location.origin}/`)) || location.search || keptByReader())
-    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(fetchApp)));
+  addEventListener('DOMContentLoaded', () => {
+    if ((!isSaving && document.referrer.startsWith(`${location.origin}/`)) || location.search || isOutOfDate())
+      requestAnimationFrame(() => setTimeout(fetchApp));
+  });
 
   function answer(event: Event): void {
     const { type, target } = event;
@@ -180,7 +182,7 @@ export function captureEarlyEvents(openSearch?: (letter?: string) => HTMLElement
     document.head.append(...files);
   }
 
-  function keptByReader(): unknown {
+  function isOutOfDate(): unknown {
     try {
       return needsApp?.();
     } catch {

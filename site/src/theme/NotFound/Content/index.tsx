@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { SearchForm } from '@feedback-docs/docusaurus-search/client';
 import { NearestPath } from '@site/src/components/NearestPath';
 import type { Props } from '@theme/NotFound/Content';
@@ -12,13 +11,12 @@ import { wantedWords } from './wantedWords';
 
 const NearbyResults = lazy(() => import('./NearbyResults'));
 
-/** What is searched for stands in the address, which the built page cannot know: a click by nobody fetches the app at once. */
-const FETCH_APP = 'document.body.click()';
-
-/** What a reader sees under an address that leads nowhere: the nearest page, a search for what the address says, and ways on. */
+/**
+ * What a reader sees under an address that leads nowhere: the nearest page, a search for what the address says, and ways on. The app is
+ * there at once (firstLoadOptions), since the built page does not know the address.
+ */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
-  const isBrowser = useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState('');
   useEffect(() => {
@@ -46,10 +44,6 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <Suspense>
           <NearbyResults query={wanted} />
         </Suspense>
-      )}
-      {!isBrowser && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-        <script dangerouslySetInnerHTML={{ __html: FETCH_APP }} />
       )}
     </main>
   );
