@@ -1,6 +1,5 @@
 import {
   DEFAULT_FACET_VALUES,
-  DEFAULT_HITS_PER_PAGE,
   type FacetSearch,
   type FacetSearchResult,
   type SearchHit,
@@ -8,7 +7,7 @@ import {
   type SearchRecord,
   type SearchResult,
 } from '@feedback-docs/protocol';
-import { HIT_DEFAULTS, HitRenderer, queryFilter, searchParams } from '@feedback-docs/search';
+import { HIT_DEFAULTS, HitRenderer, hitRange, isByOffset, queryFilter, searchParams } from '@feedback-docs/search';
 import { escapeHtml } from '@feedback-docs/text';
 import { connect, type MeilisearchOptions } from './connect.ts';
 import { createMarkedWords, MARK } from './markedWords.ts';
@@ -70,13 +69,12 @@ export function createMeilisearch(options: MeilisearchOptions): Meilisearch {
 
 /** A search in Meilisearch's words. What is marked and cut is decided by our own renderer, for which the whole texts come along. */
 function searchBody(query: SearchQuery) {
-  const { offset, length, page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE, facets, distinct = 0 } = query;
-  const { restrictSearchableAttributes: fields = [] } = query;
+  const { facets, distinct = 0, restrictSearchableAttributes: fields = [] } = query;
+  const { from, hitsPerPage, page } = hitRange(query);
   const filter = queryFilter(query);
-  const isByOffset = offset !== undefined || length !== undefined;
   return {
     q: query.query,
-    ...(isByOffset ? { offset: offset ?? 0, limit: length ?? hitsPerPage } : { page: page + 1, hitsPerPage }),
+    ...(isByOffset(query) ? { offset: from, limit: hitsPerPage } : { page: page + 1, hitsPerPage }),
     attributesToHighlight: ['*'],
     highlightPreTag: MARK.start,
     highlightPostTag: MARK.end,
@@ -88,17 +86,15 @@ function searchBody(query: SearchQuery) {
 }
 
 function toResult(query: SearchQuery, { hits, facetDistribution, processingTimeMs, ...counts }: Answer): SearchResult {
-  const { offset, length, page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = query;
-  const isByOffset = offset !== undefined || length !== undefined;
-  const perPage = isByOffset ? (length ?? hitsPerPage) : hitsPerPage;
+  const { from, hitsPerPage, page } = hitRange(query);
   const total = counts.totalHits ?? counts.estimatedTotalHits ?? hits.length;
   return {
     hits: hits.map((hit) => toHit(query, hit)),
     nbHits: total,
-    ...(isByOffset ? { offset: offset ?? 0, length: perPage } : {}),
-    page: isByOffset ? (perPage === 0 ? 0 : Math.floor((offset ?? 0) / perPage)) : page,
-    nbPages: perPage === 0 ? 0 : Math.ceil(total / perPage),
-    hitsPerPage: perPage,
+    ...(isByOffset(query) ? { offset: from, length: hitsPerPage } : {}),
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage),
+    hitsPerPage,
     exhaustiveNbHits: total < MAX_TOTAL_HITS && counts.totalHits !== undefined,
     query: query.query,
     params: searchParams(query),

@@ -1,7 +1,6 @@
 import {
   answerTooLarge,
   DEFAULT_FACET_VALUES,
-  DEFAULT_HITS_PER_PAGE,
   type FacetSearch,
   type FacetSearchResult,
   type SearchHit,
@@ -18,6 +17,7 @@ import { QueryRanker } from './rank/QueryRanker.ts';
 import type { Ranking } from './rank/Ranker.ts';
 import { countFacets, facetStats } from './render/countFacets.ts';
 import { HIT_DEFAULTS, type HitDefaults, HitRenderer } from './render/HitRenderer.ts';
+import { hitRange, isByOffset } from './render/hitRange.ts';
 import { searchFacetValues } from './render/searchFacetValues.ts';
 import { searchParams } from './render/searchParams.ts';
 import { TermMatcher } from './render/TermMatcher.ts';
@@ -187,16 +187,4 @@ function textLength(value: unknown): number {
   let length = 0;
   for (const part of Object.values(value)) length += textLength(part);
   return length;
-}
-
-/** Which hits a request asks for: by page, or by the number of the first one. */
-function hitRange(query: SearchQuery): { readonly from: number; readonly hitsPerPage: number; readonly page: number } {
-  const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = query;
-  if (!isByOffset(query)) return { from: page * hitsPerPage, hitsPerPage, page };
-  const { offset = 0, length = hitsPerPage } = query;
-  return { from: offset, hitsPerPage: length, page: length === 0 ? 0 : Math.floor(offset / length) };
-}
-
-function isByOffset({ offset, length }: SearchQuery): boolean {
-  return offset !== undefined || length !== undefined;
 }

@@ -7,6 +7,7 @@ export { MemoCache } from './match/MemoCache.ts';
 export { queryFilter } from './match/queryFilter.ts';
 export { parseSynonyms, SynonymsError } from './match/synonyms.ts';
 export { HIT_DEFAULTS, HitRenderer } from './render/HitRenderer.ts';
+export { hitRange, isByOffset } from './render/hitRange.ts';
 export { searchParams } from './render/searchParams.ts';
 export type { TextMatch, TextMatcher } from './render/TermMatcher.ts';
 export { type OpenOptions, openIndex, type SearchEngine, type SearchOptions } from './SearchEngine.ts';
