@@ -11,7 +11,8 @@ type Releases = AnswererOptions['releases'];
 /** What comes of the documentation and the word vectors. */
 interface Assistant {
   readonly answerer: Answerer;
-  readonly addRelated: AddRelated;
+  /** Made at first use: it opens the word vectors once more, for which no answer should wait. */
+  readonly related: () => AddRelated;
 }
 
 const FOLDER = '/search-index';
@@ -109,7 +110,7 @@ async function addRelated({
   results,
 }: Extract<WorkerQuestion, { type: 'addRelated' }>): Promise<WorkerAnswer> {
   try {
-    const { addRelated } = await assistant();
+    const addRelated = (await assistant()).related();
     const added = results.map(async (result, at) => {
       const request = requests[at];
       if (request?.indexName !== MAIN_INDEX) return result;
@@ -178,9 +179,10 @@ async function openAssistant(): Promise<Assistant> {
   ]);
   const index = embedTexts(texts, read[0]);
   const contact = email === undefined ? {} : { email };
+  let addRelated: AddRelated | undefined;
   return {
     answerer: createAnswerer({ index, search: read[1], releases: read[2], contact }),
-    addRelated: createRelated(index, read[1]),
+    related: () => (addRelated ??= createRelated(index, read[1])),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createMeilisearch, type MeilisearchOptions } from '@feedback-docs/meilisearch';
-import type { LoadedIndex } from './loadIndexes.ts';
+import { type LoadedIndex, replaceIndex } from './loadIndexes.ts';
 
 /**
  * The same indexes, that of the documentation, under all its names, searched by Meilisearch; null leaves them as they are. The assistant
@@ -13,6 +13,5 @@ export function askMeilisearch(
   const docs = indexes.get('docs');
   if (options === null || docs === undefined) return indexes;
   const { search, searchFacet } = createMeilisearch({ ...options, onFailure });
-  const elsewhere: LoadedIndex = { ...docs, search, searchFacet };
-  return new Map([...indexes].map(([name, index]) => [name, index === docs ? elsewhere : index]));
+  return replaceIndex(indexes, docs, { ...docs, search, searchFacet });
 }

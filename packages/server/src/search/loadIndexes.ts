@@ -39,6 +39,15 @@ export async function loadIndexes(
   return indexes;
 }
 
+/** The same indexes with another in the place of one, under all its names. */
+export function replaceIndex(
+  indexes: ReadonlyMap<string, LoadedIndex>,
+  replaced: LoadedIndex,
+  by: LoadedIndex,
+): ReadonlyMap<string, LoadedIndex> {
+  return new Map([...indexes].map(([name, index]) => [name, index === replaced ? by : index]));
+}
+
 /** Opens one of the indexes as `loadIndexes` does, its answers not kept. Throws a SearchFilesError. */
 export async function loadIndex(siteDir: string, name: (typeof INDEX_NAMES)[number]): Promise<SearchEngine> {
   const publicFolder = join(siteDir, 'build', 'search-index');

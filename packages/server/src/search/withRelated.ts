@@ -1,5 +1,5 @@
 import type { AddRelated } from '@feedback-docs/answers';
-import type { LoadedIndex } from './loadIndexes.ts';
+import { type LoadedIndex, replaceIndex } from './loadIndexes.ts';
 
 /** The same indexes; that of the documentation, under all its names, also brings sections of similar meaning. */
 export function withRelated(
@@ -7,10 +7,9 @@ export function withRelated(
   docs: LoadedIndex,
   addRelated: AddRelated,
 ): ReadonlyMap<string, LoadedIndex> {
-  const related: LoadedIndex = {
+  return replaceIndex(indexes, docs, {
     ...docs,
     // Outside the cache of results, which holds some from before the word vectors were loaded.
     search: async (query, options) => addRelated(query, await docs.search(query, options)),
-  };
-  return new Map([...indexes].map(([name, index]) => [name, index === docs ? related : index]));
+  });
 }
