@@ -14,6 +14,7 @@ import { createReaderEvents } from './events/createReaderEvents.ts';
 import { createFeedbackLog } from './feedback/createFeedbackLog.ts';
 import { createPageSections } from './feedback/createPageSections.ts';
 import { createOwnersInsights } from './insights/createOwnersInsights.ts';
+import { startMeasuring } from './metrics/startMeasuring.ts';
 import { createWithdrawals } from './privacy/createWithdrawals.ts';
 import { createReadiness } from './readiness.ts';
 import { askMeilisearch } from './search/askMeilisearch.ts';
@@ -119,7 +120,7 @@ if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
   );
 }
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
-const measure = await startMeasuring();
+const measure = await startMeasuring(app, settings, { store, waitingWrites: queue.waiting, onUnservable: exit });
 await listen();
 site = await loadPages();
 await keepAssets();
@@ -168,27 +169,6 @@ async function listen(): Promise<void> {
   }
 }
 
-/** Imported here, so that a server that is not measured loads nothing for it. */
-async function startMeasuring(): Promise<(source: AnswerSource) => AnswerSource> {
-  const { siteDir, metrics, otlp } = settings;
-  if (metrics === null && otlp === null) return (source) => source;
-  const { createMetrics } = await import('./metrics/createMetrics.ts');
-  const { registry, measure } = createMetrics(app, { siteDir, store, waitingWrites: queue.waiting });
-  if (otlp !== null) {
-    const { exportOtlp } = await import('./metrics/exportOtlp.ts');
-    exportOtlp(app, registry, otlp);
-  }
-  if (metrics !== null) {
-    const { serveMetrics } = await import('./metrics/serveMetrics.ts');
-    try {
-      app.log.info(`Figures at http://${metrics.host}:${await serveMetrics(app, registry, metrics)}/metrics`);
-    } catch (error) {
-      exit(error instanceof Error ? error.message : String(error));
-    }
-  }
-  return measure;
-}
-
 async function loadPages(): Promise<Site> {
   try {
     return await loadSite(settings.siteDir);
@@ -223,8 +203,10 @@ async function loadAssistant(): Promise<AnswerSource | null> {
       throw new AssistantFilesError('The assistant cannot answer because the search is not loaded.');
     const files = await readAnswerFiles(settings.siteDir);
     releaseData = { releases: releasesFrom(files.releases), features: files.releases.features };
-    const addRelated = await fromAnswerFiles(settings.siteDir, async () => createRelated(files.index, docs.engine));
-    if (names.hasAssistant) indexes = withRelated(indexes, docs, addRelated);
+    if (names.hasAssistant) {
+      const addRelated = await fromAnswerFiles(settings.siteDir, async () => createRelated(files.index, docs.engine));
+      indexes = withRelated(indexes, docs, addRelated);
+    }
     await collectGarbage();
     const loaded = await loadAnswerSource({
       settings,
