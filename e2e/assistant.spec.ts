@@ -28,7 +28,6 @@ test(
     await expect(answer).toContainText('Quoted from the docs.');
     await expect(assistant.field).toBeFocused();
     await expect(assistant.field).toHaveAttribute('placeholder', 'Ask another question...');
-    await answer.getByRole('button', { name: 'Show the whole answer' }).click();
     await answer.getByRole('link', { name: 'Quotas' }).first().click();
     await expect(page).toHaveURL(/\/docs\/survey\/Docs\/\w+#quotas$/);
     await expect(assistant.root).toBeHidden();
