@@ -5,6 +5,7 @@ import { indexSections } from '../../tools/foreignDocs/indexSections.ts';
 import { FOREIGN_DOCS, openForeignDocs } from '../../tools/foreignDocs/openForeignDocs.ts';
 import { readMarkdown } from '../../tools/foreignDocs/readMarkdownFolder.ts';
 import { converse } from './converse.ts';
+import { isStillSaid, saysFact } from './facts.ts';
 import { measureForm } from './form.ts';
 import { type Half, readSet, type SetItem, type SetPart } from './readSet.ts';
 
@@ -66,12 +67,16 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     const parts: readonly SetPart[] = item.parts ?? [item];
     const links = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, url = '']) => url);
     const [right] = parts;
+    const facts = parts.flatMap(({ fact, sections }) =>
+      fact === undefined ? [] : [{ fact, texts: sections.map(textAt) }],
+    );
+    const isFactKnown = facts.length > 0 && facts.every(({ fact, texts }) => isStillSaid(fact, texts));
     asked.push({
       group: `${name}${item.kind === undefined ? '' : `: ${item.kind}`}${parts.every((part) => part.outcome === 'answered') ? '' : ', no answer'}`,
       outcome,
       isFirst: right?.sections.includes(links[0] ?? '') === true,
       isCited: parts.every(({ sections }) => sections.some((section) => links.includes(section))),
-      saysFact: parts.every(({ fact = '' }) => plain(text).includes(plain(fact))),
+      saysFact: isFactKnown ? facts.every(({ fact }) => saysFact(text, fact)) : undefined,
       form: measureForm(
         text,
         { facts: parts.flatMap(({ fact }) => fact ?? []), anchors: right?.sections ?? [] },
@@ -81,7 +86,9 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     });
   }
   return Object.entries(Object.groupBy(asked, ({ group }) => group)).map(([group, all = []]) => {
-    const share = (is: (one: (typeof all)[number]) => boolean) => (all.filter(is).length / all.length).toFixed(2);
+    const share = (is: (one: (typeof all)[number]) => boolean, of = all) =>
+      (of.filter(is).length / of.length).toFixed(2);
+    const withFact = all.filter((one) => one.saysFact !== undefined);
     const words = all.map(({ form }) => form.words).sort((a, b) => a - b);
     return {
       questions: group,
@@ -90,11 +97,16 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
       'nearest or refused': share(({ outcome }) => outcome !== 'answered'),
       'right first': share(({ outcome, isFirst }) => outcome !== 'refused' && isFirst),
       'right cited': share(({ outcome, isCited }) => outcome !== 'refused' && isCited),
-      'says the fact': share(({ outcome, saysFact }) => outcome !== 'refused' && saysFact),
+      facts: withFact.length,
+      'says the fact': withFact.length === 0 ? '–' : share(({ saysFact }) => saysFact === true, withFact),
       'words, median': words[Math.floor(words.length / 2)],
       'BM25F: right first': share(({ isFirstOfBm25 }) => isFirstOfBm25),
     };
   });
+
+  function textAt(url: string): string {
+    return (docs.sections.find((section) => section.url === url)?.lines ?? []).map(({ text }) => text).join('\n');
+  }
 
   function bestByWords(question: string): string {
     const concepts = readConcepts(question, corpus);
@@ -105,11 +117,4 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     );
     return ranked.toSorted((a, b) => b.features.text - a.features.text)[0]?.section.url ?? '';
   }
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/[*`\\|]|\]\([^)]*\)|\[/g, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
 }
