@@ -25,6 +25,7 @@ test.each([
   ['all of Yark', 'a name'],
   ["we don't", 'a short form'],
   ['ask BAMF', 'too short or unlike everything'],
+  ['does it speak QUTA', 'an abbreviation'],
   ['réponse 12.5', 'other letters and digits'],
   ['photographer', 'like nothing known'],
 ])('leaves %j: %s', (text) => {

@@ -100,9 +100,10 @@ export function createSpelling({ docs, asked, isWord }: KnownWords): Spelling {
       let lookedUp = 0;
       return text.replace(/(\p{L}+)((?:['’]\p{L}+)*)/gu, (whole, word: string, ending: string, at: number) => {
         const lower = word.toLowerCase();
-        // The first half of "don't" and its like is not a word.
+        // The first half of "don't" and its like is not a word, and an abbreviation in capitals is hardly a slip.
         const isRead = word.length >= MIN_LENGTH && /^[a-z]+$/.test(lower) && /^(?:['’]s)?$/.test(ending);
-        if (!isRead || !isDoubtful(lower) || lookedUp === MAX_LOOKED_UP) return whole;
+        const isAbbreviation = word === word.toUpperCase() && text !== text.toUpperCase();
+        if (!isRead || isAbbreviation || !isDoubtful(lower) || lookedUp === MAX_LOOKED_UP) return whole;
         lookedUp += 1;
         const isNamed = isName(text, at, at + word.length);
         const correction = cache.get(`${lower} ${isNamed}`, () => corrected(lower, isNamed));
