@@ -12,7 +12,8 @@ export interface Word {
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be-?mail/gi, 'email'],
   [/\bsingle[- ]sign[- ]?on\b/gi, 'sso'],
-  [/(?<!audit )\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:in|on)\b/gi, 'signin'],
+  // Not "logging on": what writes a log can be on or off.
+  [/(?<!audit )\b(?:(?:sign(?:ed|s)?|log(?:ged|s)?)[- ]?(?:in|on)|(?:signing|logging)[- ]?in)\b/gi, 'signin'],
   [/\b(?:sign|log)(?:ging|ged|s)?[- ]?(?:out|off)\b/gi, 'signout'],
   [/\b(?:two|2|multi)[- ]?factor(?: auth\w*)?\b|\b2[ -]?step\b|\b(?:2|m)fa\b/gi, 'twofactor'],
   [/\bdrop[- ]downs?\b/gi, 'dropdown'],
