@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { signInPage } from '../src/html/pageFrame.ts';
 import { createInsightsReader } from '../src/insights/createInsightsReader.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore } from '../src/store/createStore.ts';
@@ -85,6 +86,18 @@ describe('the page of the owner', () => {
     expect((await app.inject({ url: '/insights', headers })).statusCode).toBe(200);
     const out = await app.inject({ method: 'POST', url: '/insights/sign-out', headers });
     expect(out.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  test('says at the sign-in which token is meant and what went wrong, and leads back to the site wherever it lies', () => {
+    const { document } = new Window();
+    document.write(signInPage('/help/insights', 'This is not the token.'));
+    const field = document.querySelector('input[type=password]');
+    const description = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
+    expect(document.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('Token');
+    expect(description?.textContent).toContain('INSIGHTS_TOKEN');
+    expect(document.querySelector('[role=alert]')?.textContent).toBe('This is not the token.');
+    expect(document.querySelector('form')?.getAttribute('action')).toBe('/help/insights');
+    expect(document.querySelector('main > a')?.getAttribute('href')).toBe('/help/');
   });
 
   test('refuses a wrong token, a forged or foreign sign-in, and more than five attempts a minute', async () => {

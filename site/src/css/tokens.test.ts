@@ -34,6 +34,16 @@ describe.each(Object.entries(themes))('in the %s theme', (_theme, tokens) => {
   );
 });
 
+test("the server's own pages have the colours of the site", () => {
+  const frame = readFileSync(join(import.meta.dirname, '../../../packages/server/src/html/pageFrame.css'), 'utf8');
+  const darkStart = frame.indexOf('prefers-color-scheme: dark');
+  const own = { light: tokensIn(frame.slice(0, darkStart)), dark: tokensIn(frame.slice(darkStart)) };
+  expect(own.light.size).toBe(own.dark.size);
+  for (const theme of ['light', 'dark'] as const)
+    for (const [name, value] of own[theme])
+      expect([theme, name, value]).toEqual([theme, name, themes[theme].get(name)]);
+});
+
 function tokensIn(text: string): ReadonlyMap<string, string> {
   return new Map([...text.matchAll(/--([\w-]+): (#[\da-f]{6})/g)].map(([, name = '', value = '']) => [name, value]));
 }

@@ -49,5 +49,6 @@ export function messagePage(title: string, text: string, back: string, form = ''
   return pageFrame(
     title,
     `<h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${form}<p><a href="${escapeHtml(back)}">Back to the documentation</a></p>`,
+    { isCard: true },
   );
 }
