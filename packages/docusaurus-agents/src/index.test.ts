@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -79,6 +79,24 @@ test('the Markdown of a page is kept for the next build, until what it is made o
   );
   expect((await build({ rewrite }, outDir))('intro.md')).not.toContain('Text.');
   expect(readdirSync(cacheDir)).toHaveLength(2);
+});
+
+test('below a path, and where addresses end in a slash, links lead to where the files are', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'agents-'));
+  mkdirSync(join(outDir, 'docs', 'intro'), { recursive: true });
+  const html =
+    '<html><head><title>Intro</title></head><body><main><h1>Intro</h1><p><a href="/help/">Home</a></p></main></body></html>';
+  writeFileSync(join(outDir, 'docs', 'intro', 'index.html'), html);
+  const context = {
+    siteConfig: { title: 'Docs', tagline: '', url: 'https://docs.test', baseUrl: '/help/', trailingSlash: true },
+    siteDir: outDir,
+  };
+  const plugin = docusaurusAgents(context as LoadContext, checked({}));
+  await plugin.postBuild?.({ outDir } as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
+  expect(read('llms.txt')).toContain('[Intro](https://docs.test/help/docs/intro.md)');
+  expect(read('docs/intro.md')).toContain('[Home](https://docs.test/help/)');
+  expect(read('docs/intro/index.html')).toContain('href="/help/docs/intro.md"');
 });
 
 test.each([

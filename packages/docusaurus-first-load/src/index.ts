@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
 import { activeReplacements, isActive } from './activeReplacements.ts';
+import { checkSite } from './checkSite.ts';
 import { clientConfig } from './clientConfig.ts';
 import { deferredTags } from './deferredTags.ts';
 import { ReplaceModules } from './frameworkFiles/ReplaceModules.ts';
@@ -27,6 +28,7 @@ const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](prop-types|react-is|hoist-non-re
  */
 export default function firstLoad(context: LoadContext, options: FirstLoadOptions): Plugin {
   const { siteConfig, siteDir, generatedFilesDir } = context;
+  checkSite(siteConfig);
   // In development the app is there at once, and complete.
   const isBuild = process.env.NODE_ENV === 'production';
   const isDeferred = isBuild && isActive('entry', options);

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AllContent, LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
+import { findListed } from '@feedback-docs/pages/options';
 import { featurePath, type Product, parity, type Release, releasesData } from '@feedback-docs/releases';
 import type { ParityFeature } from './client/explorer/ParityFeature.ts';
 import { configureBundler } from './configureBundler.ts';
@@ -40,7 +41,7 @@ export default function releases(
   options: ReleasesOptions & { id: string },
 ): Plugin<ReleasesContent> {
   const { siteDir, siteConfig } = context;
-  if (isAmong(siteConfig.plugins))
+  if (findListed(siteConfig.plugins, [NAME]) !== undefined)
     throw new Error(
       `docusaurus-releases stands under plugins, where the classic theme takes the place of its parts of pages. Move it to themes.`,
     );
@@ -104,11 +105,6 @@ export default function releases(
       }
     },
   };
-}
-
-/** Whether the site lists this package here, by name or by its path. */
-function isAmong(plugins: LoadContext['siteConfig']['plugins']): boolean {
-  return plugins.some((entry) => /docusaurus-releases$/.test(String(Array.isArray(entry) ? entry[0] : entry)));
 }
 
 /** The framework loads content before it asks for anything that is made of it. */

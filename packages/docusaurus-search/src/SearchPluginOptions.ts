@@ -9,7 +9,7 @@ import type { AssistantSettings, SearchService } from './settings.ts';
 export type SearchPluginOptions = Partial<Omit<SearchService, 'mode'>> & {
   /** "service" (default): a server answers searches. "browser": a worker in the reader's browser does, and no server is needed. */
   readonly mode?: 'service' | 'browser';
-  /** Whether readers can ask questions, or which other assistant answers them. Default: true, with a hosted provider false. */
+  /** Whether readers can ask questions, or which other assistant answers them. Default: true; false with a hosted provider, and in locales other than English, which it does not read. */
   readonly assistant?: boolean | Partial<AssistantSettings>;
   /** Whom readers can ask when nothing is found. */
   readonly contact?: { readonly email?: string; readonly phone?: string };

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AllContent, LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
+import { checkSite } from './checkSite.ts';
 import type { SearchGlobalData } from './client/SearchGlobalData.ts';
 import type { DocPage } from './DocPage.ts';
 import { readOptions } from './options.ts';
@@ -31,15 +32,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 /** Makes the search indexes from the built pages (what a reader sees is what is found), and brings button, dialog and search page. */
 export default function search(context: LoadContext, options: SearchPluginOptions): Plugin<Record<string, string>> {
   const { siteConfig, i18n } = context;
-  const { settings, assistant } = readOptions(options, siteConfig.baseUrl);
-  if (settings.mode === 'service' && !settings.isHosted && i18n.currentLocale !== i18n.defaultLocale)
-    throw new Error(
-      `The server searches one language, and this is a build of ${i18n.currentLocale} beside ${i18n.defaultLocale}. Give docusaurus-search the option mode: 'browser', which searches each language on its own.`,
-    );
-  if (isAmong(siteConfig.plugins))
-    throw new Error(
-      `docusaurus-search stands under plugins, where the classic theme's empty search bar takes the place of its button. Move it to themes.`,
-    );
+  const { settings, assistant } = readOptions(options, siteConfig.baseUrl, i18n.currentLocale);
+  checkSite(context, options);
   let pages: DocPage[] = [];
   return {
     name: NAME,
@@ -69,6 +63,10 @@ export default function search(context: LoadContext, options: SearchPluginOption
     },
     allContentLoaded: async ({ allContent }) => {
       pages = docPages(allContent as AllContent, context);
+      if (pages.length === 0)
+        throw new Error(
+          'docusaurus-search found no page of docs, and blog posts and other pages are not searched. Add @docusaurus/preset-classic or @docusaurus/plugin-content-docs with at least one page, or remove docusaurus-search from the configuration.',
+        );
     },
     injectHtmlTags: () => ({
       headTags: [
@@ -91,11 +89,6 @@ export default function search(context: LoadContext, options: SearchPluginOption
       writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings, assistant });
     },
   };
-}
-
-/** Whether the site lists this package here, by name or by its path. */
-function isAmong(plugins: LoadContext['siteConfig']['plugins']): boolean {
-  return plugins.some((entry) => /docusaurus-search$/.test(String(Array.isArray(entry) ? entry[0] : entry)));
 }
 
 /** Which of the theme's parts a site may replace (`docusaurus swizzle`). */

@@ -1,5 +1,6 @@
 import { isRecord, type OptionRule, optionProblems } from '@feedback-docs/pages/options';
 import { ASSISTANT_ID } from '@feedback-docs/protocol';
+import { isEnglish } from './checkSite.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
 import {
   type AssistantSettings,
@@ -77,12 +78,13 @@ export function validateOptions({ options }: { options: unknown }): SearchPlugin
   return { id: 'default', ...given };
 }
 
-/** What the options decide: where searches go, and who answers questions (null for nobody). */
+/** What the options decide: where searches go, and who answers questions (null for nobody, as by default for docs that are not in English). */
 export function readOptions(
   options: SearchPluginOptions,
   baseUrl: string,
+  locale = 'en',
 ): { settings: SearchSettings; assistant: AssistantSettings | null } {
-  const { mode = 'service', assistant = options.isHosted !== true } = options;
+  const { mode = 'service', assistant = options.isHosted !== true && isEnglish(locale) } = options;
   if (mode === 'browser') {
     return { settings: { mode }, assistant: assistant === false ? null : { host: '', id: ASSISTANT_ID } };
   }

@@ -24,3 +24,10 @@ export function optionProblems(
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** The first of the packages that a configuration lists whose name, or whose path, ends as one of these. */
+export function findListed(entries: readonly unknown[], names: readonly string[]): string | undefined {
+  return entries
+    .map((entry) => String(Array.isArray(entry) ? entry[0] : entry))
+    .find((entry) => names.some((name) => entry === name || entry.endsWith(`/${name}`)));
+}
