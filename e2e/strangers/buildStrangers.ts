@@ -7,7 +7,7 @@ import { STRANGERS } from './strangers.ts';
 
 /** Outside of the repository, where no folder above holds our sources. Kept, so that what is installed once is not fetched again. */
 const FOLDER = join(tmpdir(), 'feedback-docs-strangers');
-const FRAMEWORK = '3.10.2';
+export const FRAMEWORK = '3.10.2';
 const MODES = ['service', 'browser'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -22,8 +22,7 @@ export const SERVER = join(FOLDER, 'node_modules', '@feedback-docs', 'server', '
 
 /** Packs our packages, installs them beside the framework, and builds every site in both modes, two at a time. */
 export async function buildStrangers(): Promise<void> {
-  mkdirSync(FOLDER, { recursive: true });
-  install();
+  install(FOLDER, FRAMEWORK);
   const modules = join(FOLDER, 'node_modules');
   for (const stranger of STRANGERS) {
     rmSync(join(FOLDER, stranger.name), { recursive: true, force: true });
@@ -32,13 +31,18 @@ export async function buildStrangers(): Promise<void> {
   const queue = STRANGERS.map(({ name }) => name);
   const work = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift())
-      for (const mode of MODES) await build(name, mode);
+      for (const mode of MODES) {
+        const { code, output } = await build(FOLDER, name, mode);
+        if (code !== 0) throw new Error(`${name} could not be built in ${mode} mode:\n${output}`);
+      }
   };
   await Promise.all([work(), work()]);
 }
 
-function install(): void {
-  const packed = join(FOLDER, 'packed');
+/** Packs our packages and installs them into a folder, beside a version of the framework. */
+export function install(folder: string, framework: string): void {
+  mkdirSync(folder, { recursive: true });
+  const packed = join(folder, 'packed');
   execFileSync('node', ['tools/pack/packPackages.ts', packed], { stdio: 'inherit' });
   const tarballs = readdirSync(packed).filter((file) => file.endsWith('.tgz'));
   const ours = tarballs.map((file) => {
@@ -51,10 +55,10 @@ function install(): void {
     return [`@feedback-docs/${name}`, `file:packed/${file}`, hash] as const;
   });
   const dependencies = {
-    '@docusaurus/core': FRAMEWORK,
-    '@docusaurus/faster': FRAMEWORK,
-    '@docusaurus/preset-classic': FRAMEWORK,
-    'create-docusaurus': FRAMEWORK,
+    '@docusaurus/core': framework,
+    '@docusaurus/faster': framework,
+    '@docusaurus/preset-classic': framework,
+    'create-docusaurus': framework,
     '@mdx-js/react': '3.1.1',
     clsx: '2.1.1',
     'prism-react-renderer': '2.4.1',
@@ -63,11 +67,11 @@ function install(): void {
     ...Object.fromEntries(ours.map(([name, file]) => [name, file])),
   };
   const manifest = JSON.stringify({ name: 'strangers', private: true, dependencies, hashes: ours }, null, 2);
-  const file = join(FOLDER, 'package.json');
-  const modules = join(FOLDER, 'node_modules');
+  const file = join(folder, 'package.json');
+  const modules = join(folder, 'node_modules');
   if (existsSync(join(modules, '.package-lock.json')) && existsSync(file) && readFileSync(file, 'utf8') === manifest)
     return;
-  rmSync(join(FOLDER, 'package-lock.json'), { force: true });
+  rmSync(join(folder, 'package-lock.json'), { force: true });
   rmSync(join(modules, '@feedback-docs'), { recursive: true, force: true });
   rmSync(join(modules, '.package-lock.json'), { force: true });
   writeFileSync(file, manifest);
@@ -77,25 +81,25 @@ function install(): void {
     '--ignore-scripts',
     '--prefer-offline',
     '--no-package-lock',
+    // Packages that name the major before as their peer are what a try of the next one is about.
+    ...(framework === FRAMEWORK ? [] : ['--legacy-peer-deps']),
     '--loglevel=error',
   ];
-  execFileSync('npm', ['install', ...flags], { cwd: FOLDER, stdio: 'inherit' });
+  execFileSync('npm', ['install', ...flags], { cwd: folder, stdio: 'inherit' });
 }
 
-function build(name: string, mode: Mode): Promise<void> {
-  const cwd = join(FOLDER, name);
-  const docusaurus = join(FOLDER, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+/** Builds the site of a name in a folder where the framework is installed. */
+export function build(folder: string, name: string, mode: Mode): Promise<{ code: number | null; output: string }> {
+  const docusaurus = join(folder, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const output: string[] = [];
   return new Promise((done, fail) => {
     const child = spawn('node', [docusaurus, 'build', '--out-dir', join(mode, 'build')], {
-      cwd,
+      cwd: join(folder, name),
       env: { ...process.env, NODE_ENV: 'production', SEARCH_MODE: mode },
     });
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => output.push(text.toString()));
     child.on('error', fail);
-    child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${name} could not be built in ${mode} mode:\n${output.join('')}`)),
-    );
+    child.on('close', (code) => done({ code, output: output.join('') }));
   });
 }

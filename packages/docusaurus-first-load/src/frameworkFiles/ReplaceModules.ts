@@ -57,30 +57,26 @@ export class ReplaceModules {
   }
 
   #replaceFile(replacement: Replacement, compiler: Compiler): void {
-    const pattern = new RegExp(`^${this.#pathOf(replacement).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+    const path = this.#resolve(replacement.module);
+    if (path === undefined) return; // An error of the compilation, with all others.
+    const pattern = new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
     new this.#bundler.NormalModuleReplacementPlugin(pattern, this.#ours(replacement)).apply(compiler);
   }
 
   #faultsOf(replacement: Replacement, resources: readonly string[]): string[] {
     const { module, by, importer } = replacement;
+    if (isFile(replacement) && this.#resolve(module) === undefined) return ['is not there'];
     const isOf = (name: string) => (resource: string) =>
       resource.replaceAll(sep, '/').includes(`/node_modules/${name}`);
     const ours = isPackage(by) ? isOf(`${by}/`) : (resource: string) => resource === this.#ours(replacement);
     const theirs = module.startsWith(GENERATED)
-      ? (resource: string) => resource === this.#pathOf(replacement)
+      ? (resource: string) => resource === this.#resolve(module)
       : isOf(isPackage(module) ? `${module}/` : module);
     const left = importer === undefined ? resources.filter(theirs) : [];
     return [
       ...(resources.some(ours) ? [] : ['is imported by nothing any more']),
       ...(left.length === 0 ? [] : [`is still in the build, as ${left.join(' and ')}`]),
     ];
-  }
-
-  /** Where the module that is replaced lies. Throws when it is not there. */
-  #pathOf(replacement: Replacement): string {
-    const path = this.#resolve(replacement.module);
-    if (path === undefined) throw new Error(this.#explain(replacement, 'is not there'));
-    return path;
   }
 
   #ours({ by }: Replacement): string {
