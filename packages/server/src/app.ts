@@ -16,6 +16,7 @@ import { createSocketReplies } from './http/createSocketReplies.ts';
 import { type Problem, problems, sendProblem } from './http/problems.ts';
 import { addReader } from './http/reader/addReader.ts';
 import { proxyTrust } from './http/reader/proxyTrust.ts';
+import { readRefusedBodies } from './http/readRefusedBodies.ts';
 import { acceptTraces } from './http/traceContext.ts';
 import { createSearchLimits } from './limits/createSearchLimits.ts';
 import type { Withdrawals } from './privacy/createWithdrawals.ts';
@@ -123,6 +124,7 @@ export function createApp({
   });
   app.server.on('connect', broken.refuseTunnel);
   closeStalledReaders(app);
+  readRefusedBodies(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers()));
   acceptTraces(app);
   requireOneHost(app);
