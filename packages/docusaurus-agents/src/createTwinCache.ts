@@ -7,9 +7,13 @@ import { markdownSource } from './readContent.ts';
 import type { HtmlPage } from './readHtmlPages.ts';
 import type { Twin } from './Twin.ts';
 
-/** The code that makes Markdown, as a part of the cache key; packed, it has another extension. */
-const RULES = ['createTwin', 'readContent', 'toMarkdownTree', 'describeControls', 'dividePage']
-  .map((name) => readFileSync(new URL(`./${name}${extname(import.meta.url)}`, import.meta.url), 'utf8'))
+const FILES = ['createTwin', 'readContent', 'toMarkdownTree', 'describeControls', 'dividePage'].map(
+  // Packed, they have another extension.
+  (name) => `./${name}${extname(import.meta.url)}`,
+);
+/** The code that makes Markdown and the versions of its libraries, as a part of the cache key. */
+const RULES = [...FILES, '../package.json']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
 
 /**
