@@ -7,10 +7,7 @@ import { AnswerPart } from './AnswerPart.tsx';
 /** Height up to which an answer is shown whole, in CSS pixels; a taller one is cut to MAX_CUT_HEIGHT in the style sheet. */
 const MAX_WHOLE_HEIGHT = 380;
 
-/**
- * The texts of an answer; of a tall one the beginning, until the reader asks for the rest or gets into it: by the focus, or by what
- * scrolls it, such as a search of the browser.
- */
+/** The texts of an answer; of a tall one the beginning, until the reader asks for the rest or moves the focus into it by keyboard. */
 export function AnswerBody({
   parts,
   isQuoted,
@@ -24,20 +21,16 @@ export function AnswerBody({
   const [isTall, setIsTall] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isCut = isTall && !isOpen;
-  const scrolled = useRef(0);
-  const open = () => {
-    scrolled.current = body.current?.scrollTop ?? 0;
-    setIsOpen(true);
-  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the parts
   useLayoutEffect(() => {
     setIsTall((body.current?.scrollHeight ?? 0) > MAX_WHOLE_HEIGHT);
   }, [parts]);
 
-  // What was scrolled inside is scrolled outside then: a click that opens the answer shall find its link still under the pointer.
+  // What was scrolled into view inside is not in view any more.
   useLayoutEffect(() => {
-    if (isOpen) scrollAround(body.current, scrolled.current);
+    const { activeElement } = document;
+    if (isOpen && body.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   return (
@@ -48,8 +41,10 @@ export function AnswerBody({
         className={styles.body}
         data-cut={isCut}
         data-quoted={isQuoted}
-        onFocus={isCut ? open : undefined}
-        onScroll={isCut ? open : undefined}
+        onFocus={({ target }) => {
+          // A pointer sees what it presses, and what moved under it would get the click.
+          if (target.matches(':focus-visible')) setIsOpen(true);
+        }}
       >
         {parts.map(
           (part, at) =>
@@ -58,18 +53,10 @@ export function AnswerBody({
         )}
       </div>
       {isCut && (
-        <button type="button" className={styles.more} onClick={open}>
+        <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
           {ASSISTANT_TEXTS.showAll}
         </button>
       )}
     </>
   );
-}
-
-/** Scrolls what an element scrolls in, by pixels. */
-function scrollAround(element: HTMLElement | null, by: number): void {
-  const around = element?.parentElement;
-  if (!around || by === 0) return;
-  if (getComputedStyle(around).overflowY === 'auto') around.scrollTop += by;
-  else scrollAround(around, by);
 }
