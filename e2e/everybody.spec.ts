@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { SearchResultsPage } from './pages/SearchResultsPage.ts';
@@ -37,13 +36,6 @@ for (const [kind, address] of kinds) {
     expect(regions.filter((name) => !name)).toEqual([]);
     expect(new Set(regions).size).toBe(regions.length);
     expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
-
-  test(`what can be pressed on ${kind} is large enough`, verifies('I7.targets'), async ({ page, site }) => {
-    await site.open(address);
-    // The rule is new in WCAG 2.2 and runs only when it is asked for by name.
-    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
   });
 
   test(`every stop of the keyboard on ${kind} is seen and in order`, verifies('I7.focus'), async ({ page, site }) => {

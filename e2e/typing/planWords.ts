@@ -38,7 +38,7 @@ export function planWords(seed: number, count: number): Attempt[] {
       strokes: keys.map((key) => ({ key, afterMs: pace + between(0, 40) })),
       word,
       latencyMs: between(0, 300),
-      slowdown: between(1, 4),
+      slowdown: between(1, 4) === 1 ? 4 : 1,
     };
   });
 }

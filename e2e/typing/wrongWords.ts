@@ -12,7 +12,8 @@ export const PARTS = [1, 2, 3, 4];
 
 /**
  * Types a part of the words, each on a page that is loading, and describes those that did not arrive letter by letter. `withDriver` opens
- * a browser that is new to the site for as long as a word takes; `atATime` of them are open at once.
+ * a browser for as long as a word takes, which is new to the site: each word is served from an address of its own. `atATime` of them are
+ * open at once.
  */
 export async function wrongWords(
   part: number,
