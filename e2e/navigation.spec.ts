@@ -270,7 +270,10 @@ test.describe('within the docs', () => {
       await page.getByRole('link', { name: 'View all tags' }).click();
       await expect(page).toHaveURL('/docs/tags');
       await expect(site.main.getByRole('heading', { level: 2 })).toHaveText([/^G/, /^S/]);
-      await expect(site.main.getByRole('article').getByRole('link', { name: /^(Guide|Survey)/ })).toHaveCount(2);
+      await expect(site.main.getByRole('article').getByRole('link', { name: /^(Guide|Survey)$/ })).toHaveCount(2);
+      const guide = site.main.getByRole('listitem').filter({ hasText: 'Guide' });
+      await expect(guide).toContainText(`${titles.length} pages`);
+      await expect(guide.getByRole('paragraph')).toHaveText(/step by step/);
     },
   );
 

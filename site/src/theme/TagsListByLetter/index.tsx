@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import { listTagsByLetters } from '@docusaurus/theme-common';
+import type { Props } from '@theme/TagsListByLetter';
+import type { ReactElement } from 'react';
+import styles from './styles.module.css';
+
+/** All tags under their first letters, each with what it gathers and how many pages that are. */
+export default function TagsListByLetter({ tags }: Props): ReactElement {
+  return (
+    <>
+      {listTagsByLetters(tags).map(({ letter, tags: under }) => (
+        <article key={letter} className={styles.letter} aria-labelledby={letter}>
+          <h2 id={letter}>{letter}</h2>
+          <ul className="clean-list">
+            {under.map(({ permalink, label, description, count }) => (
+              <li key={permalink}>
+                <Link rel="tag" to={permalink}>
+                  {label}
+                </Link>
+                <small>{count === 1 ? '1 page' : `${count} pages`}</small>
+                {description && <p>{description}</p>}
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </>
+  );
+}
