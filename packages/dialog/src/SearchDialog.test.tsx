@@ -480,6 +480,18 @@ describe('when nothing is found', () => {
     expect(document.activeElement).toBe(input());
   });
 
+  test('the reader is offered places to begin, below the message, and none of them unasked', async () => {
+    const start = { links: [{ label: 'Build a survey', href: '/docs/build' }], questions: [] };
+    const { openDialog, type, rows, input } = renderSearch({ start });
+    await openDialog();
+    type('xyz');
+    const message = await screen.findByText(/No results found for/);
+    const list = screen.getByRole('listbox', { name: 'Start here' });
+    expect(message.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(rows()).toEqual(['Build a survey']);
+    expect(input().getAttribute('aria-activedescendant')).toBeNull();
+  });
+
   test('the reader can report the query, in a new tab, where the site takes reports', async () => {
     const { openDialog, type } = renderSearch({ getMissingResultsUrl: (query) => `/report?query=${query}` });
     await openDialog();

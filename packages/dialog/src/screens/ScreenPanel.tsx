@@ -10,12 +10,15 @@ import { isPlainClick } from './isPlainClick.ts';
 import { NoResults } from './NoResults.tsx';
 import { ResultsScreen } from './ResultsScreen.tsx';
 import type { BindRow } from './RowBinding.ts';
-import { RELATED_LIST, type Row, type StoredRow } from './rows.ts';
+import { RELATED_LIST, type Row, START_LINKS, type StoredRow } from './rows.ts';
 import styles from './ScreenPanel.module.css';
 import { StartScreen } from './StartScreen.tsx';
 
 /** Most suggestions shown when nothing is found. */
 const MAX_SUGGESTIONS = 3;
+
+/** What stands below the message that nothing was found. */
+const GOING_ON = [RELATED_LIST, START_LINKS];
 
 /** The link to the search page for the same search. */
 export interface SeeAllLink {
@@ -105,7 +108,7 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
       return (
         <>
           <ResultsScreen
-            sections={screen.sections.filter(({ id }) => id !== RELATED_LIST)}
+            sections={screen.sections.filter(({ id }) => !GOING_ON.includes(id))}
             texts={texts}
             assistantLabel={texts.askAssistantInstead}
             bind={bindRow}
@@ -119,7 +122,7 @@ function CurrentScreen(props: ScreenPanelProps & { readonly suggestions: readonl
             onDropFilters={props.hasFilters ? props.onDropFilters : null}
           />
           <ResultsScreen
-            sections={screen.sections.filter(({ id }) => id === RELATED_LIST)}
+            sections={screen.sections.filter(({ id }) => GOING_ON.includes(id))}
             texts={texts}
             assistantLabel=""
             bind={bindRow}

@@ -7,6 +7,7 @@ import {
   relatedSection,
   resultSections,
   type Section,
+  START_LINKS,
   type StartSections,
   startSections,
 } from './rows.ts';
@@ -51,7 +52,10 @@ export function chooseScreen(input: ScreenInput): Screen {
   const related = relatedHits(search.results);
   const sections = [...resultSections({ ...input, groups, releasesAbout }), ...relatedSection(related, input)];
   const answered = search.requests[0]?.query ?? query;
-  if (groups.length === 0) return { name: 'noResults', sections, query: answered, relatedCount: related.length };
+  if (groups.length === 0) {
+    const begin = related.length > 0 ? [] : startSections(input).filter(({ id }) => id === START_LINKS);
+    return { name: 'noResults', sections: [...sections, ...begin], query: answered, relatedCount: related.length };
+  }
   const count = search.results.reduce((sum, result) => sum + result.nbHits, 0);
   const isPhraseMissing = search.results.some(({ queryAfterRemoval }) => queryAfterRemoval !== undefined);
   return { name: 'results', sections, query: answered, count, isPhraseMissing };

@@ -9,6 +9,9 @@ import type { Texts } from '../texts.ts';
 /** DOM id, without its ending, of the list that asks the assistant. */
 export const ASSISTANT_LIST = 'docsearch-askAI';
 
+/** DOM id, without its ending, of the list of places to begin. */
+export const START_LINKS = 'docsearch-startLinks';
+
 /** From how many words on a query is taken for a question. */
 const MIN_WORDS_OF_QUESTION = 5;
 
@@ -72,11 +75,11 @@ export function startSections(parts: StartSections): readonly Section[] {
       })),
     },
     {
-      id: 'docsearch-startLinks',
+      id: START_LINKS,
       title: titles.startLinks,
       rows: offers.links.map(({ label, href }) => ({
         kind: 'link',
-        id: `docsearch-startLinks-item-${nextNumber()}`,
+        id: `${START_LINKS}-item-${nextNumber()}`,
         label,
         address: resultAddress(href, rules),
       })),
