@@ -9,6 +9,8 @@ export interface RankingExample {
 export interface AnswerabilityExample {
   readonly evidence: readonly number[];
   readonly hasAnswer: boolean;
+  /** Whether the best section is one that answers. */
+  readonly isBestMeant: boolean;
   readonly weight: number;
 }
 

@@ -9,36 +9,32 @@ import { readExamples } from './readExamples.ts';
  * depends on the ranking: enter RANKING_WEIGHTS and PLACE_WEIGHTS, then run it again for GENERAL_WEIGHTS and LISTED_WEIGHTS.
  * Usage: npm run build && npm run fit:answers
  */
-/** Added to the bias: to refuse what the docs say is worse than to answer what they don't. Less without a list, which is the other guard. */
-const GOODWILL = { general: 0.4, listed: 0.7 };
-/** What only a list of unanswered questions can tell. */
-const OF_A_LIST = ['unansweredParaphrase', 'unansweredSimilarity'];
+/** Added to the bias with a list, the other guard: to refuse what the docs say is worse than to answer what they don't. */
+const GOODWILL = 0.7;
 
 const { ranking, listed, unlisted, featureNames, answerabilityNames } = await readExamples(openBuiltSite());
 const weights = fitRanking(ranking, featureNames.length);
 console.log(`${ranking.length} questions with sections:`, judgeRanking(ranking, weights));
 console.log(named(featureNames, weights));
-const general = [...listed, ...unlisted].map(({ evidence, ...example }) => {
-  return {
-    ...example,
-    evidence: evidence.map((value, at) => (OF_A_LIST.includes(answerabilityNames[at] ?? '') ? 0 : value)),
-  };
+const coverageAt = answerabilityNames.indexOf('coverage');
+const coverage = unlisted.map(({ evidence, isBestMeant, weight }) => {
+  return { evidence: [evidence[coverageAt] ?? 0], hasAnswer: isBestMeant, isBestMeant, weight };
 });
-print('GENERAL_WEIGHTS', GOODWILL.general, general, unlisted);
-print('LISTED_WEIGHTS', GOODWILL.listed, listed, listed);
+print('GENERAL_WEIGHTS', ['coverage'], 0, coverage);
+print('LISTED_WEIGHTS', answerabilityNames, GOODWILL, listed);
 
 function print(
   title: string,
+  names: readonly string[],
   goodwill: number,
-  fitted: readonly AnswerabilityExample[],
-  judged: readonly AnswerabilityExample[],
+  examples: readonly AnswerabilityExample[],
 ): void {
-  const odds = fitAnswerability(fitted, answerabilityNames.length);
-  const bias = answerabilityNames.length;
+  const odds = fitAnswerability(examples, names.length);
+  const bias = names.length;
   odds[bias] = (odds[bias] ?? 0) + goodwill;
-  console.log(title, named([...answerabilityNames, 'bias'], odds));
+  console.log(title, named([...names, 'bias'], odds));
   const refused = (hasAnswer: boolean) => {
-    const some = judged.filter((example) => example.hasAnswer === hasAnswer && example.weight >= 0.3);
+    const some = examples.filter((example) => example.hasAnswer === hasAnswer && example.weight >= 0.3);
     return (some.filter(({ evidence }) => product([...evidence, 1], odds) < 0).length / some.length).toFixed(3);
   };
   console.table({ 'falsely refused': refused(true), 'rightly refused': refused(false) });

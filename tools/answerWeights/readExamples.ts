@@ -119,8 +119,10 @@ function reader({ docs, releases, search }: Docs) {
     return {
       ranking: hasAnswer ? [{ candidates, weight }] : [],
       evidence: [
-        { evidence: Object.values(evidence), hasAnswer, weight },
-        ...(without === undefined ? [] : [{ evidence: Object.values(without), hasAnswer: false, weight: weight / 2 }]),
+        { evidence: Object.values(evidence), hasAnswer, isBestMeant: candidates[0]?.isMeant === true, weight },
+        ...(without === undefined
+          ? []
+          : [{ evidence: Object.values(without), hasAnswer: false, isBestMeant: false, weight: weight / 2 }]),
       ],
       featureNames: candidates[0]?.names ?? [],
       answerabilityNames: Object.keys(evidence),

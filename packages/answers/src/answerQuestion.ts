@@ -1,12 +1,11 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import type { SectionText } from './corpus/Section.ts';
-import { EVERYDAY_STEMS } from './language/stopWords.ts';
 import { cite } from './quoting/cite.ts';
 import { questionKind } from './quoting/questionKind.ts';
 import { type AnswerPart, quoteNearest, quoteSections } from './quoting/quoteSections.ts';
 import type { QuotedQuestion } from './quoting/scoreUnits.ts';
 import { TEMPLATES } from './quoting/templates.ts';
-import { bestPage, isAnswerable } from './retrieval/isAnswerable.ts';
+import { isAnswerable, isNear } from './retrieval/isAnswerable.ts';
 import type { AskedQuestion, Retrieved } from './retrieval/retrieve.ts';
 import { answerVersion, explainedIn, reasonToRefuse } from './versions/answerVersion.ts';
 import type { TopicContext } from './versions/readTopic.ts';
@@ -26,9 +25,6 @@ export interface QuestionResult {
   readonly query: string;
   readonly hits: readonly SearchHit[];
 }
-
-/** Share of a question that the text of a section about its subject covers at least. */
-const MIN_NEAR_COVERAGE = 0.45;
 
 /** What is known beside the question. */
 type Known = Omit<TopicContext, 'isInDocs'> & Pick<QuotedQuestion, 'embed' | 'isShown'>;
@@ -76,13 +72,4 @@ function nearestPages({ ranked }: Retrieved): SectionText[] {
       pages.add(section.page);
       return [section];
     });
-}
-
-/** Whether the best section is clearly about the subject of a question that the docs do not answer: its heading names it. */
-function isNear({ ranked, concepts }: Pick<Retrieved, 'ranked' | 'concepts'>): boolean {
-  const best = bestPage({ ranked });
-  if (best === undefined || best.features.coverage < MIN_NEAR_COVERAGE) return false;
-  return concepts.some(({ stem, isKnown }) => {
-    return isKnown && !EVERYDAY_STEMS.has(stem) && best.section.words.heading.has(stem);
-  });
 }

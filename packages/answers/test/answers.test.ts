@@ -150,6 +150,15 @@ describe('a question the docs do not answer', () => {
     expect(text.startsWith(TEMPLATES.refusal)).toBe(true);
     expect(text).toContain('support@example.com');
   });
+
+  test.each([
+    ['the section has too little of the question', 'Do quotas limit complete responses by fingerprint or voice?'],
+  ])('brings the nearest passage where %s', async (_, question) => {
+    const { text, outcome } = await converse(answerer, question);
+    expect(outcome).toBe('nearest');
+    expect(text.startsWith(TEMPLATES.nearestPassage)).toBe(true);
+    expect(text).toContain(QUOTAS);
+  });
 });
 
 describe('a message that is no question the docs could answer', () => {

@@ -1,3 +1,4 @@
+import { EVERYDAY_STEMS } from '../language/stopWords.ts';
 import { linearScore } from './linearScore.ts';
 import type { RankedSection } from './rankSections.ts';
 import type { AskedQuestion, Retrieved } from './retrieve.ts';
@@ -15,11 +16,15 @@ const MAX_WORDS = 12;
 const MAIN_WORD_SHARE = 0.5;
 /** A question is not answered by a section that lacks its main word, unless a line or question is this similar. */
 const SIMILAR_WITHOUT_IT = 0.6;
+/** Share of a question that a section about its subject covers at least, where its heading names the subject. */
+const MIN_NEAR_COVERAGE = 0.45;
+/** The same, and the similarity needed, whatever its heading says. */
+const MIN_SIMILAR = { coverage: 0.25, similarity: 0.65 } as const;
 /** Length of the list of unanswered questions with which LISTED_WEIGHTS were fitted. */
 const FITTED_LIST = 2400;
 
 /** The best section of the docs; release notes say what changed. */
-export function bestPage({ ranked }: Pick<RetrievalEvidence, 'ranked'>): RankedSection | undefined {
+function bestPage({ ranked }: Pick<RetrievalEvidence, 'ranked'>): RankedSection | undefined {
   return ranked.find(({ section }) => !section.isRelease);
 }
 
@@ -51,12 +56,12 @@ export function answerabilityLogit(retrieved: RetrievalEvidence): number {
   const evidence = answerabilityFeatures(retrieved);
   if (evidence === undefined) return Number.NEGATIVE_INFINITY;
   const trust = Math.min(1, retrieved.listed / FITTED_LIST);
-  const general = GENERAL_WEIGHTS.bias + linearScore(evidence, GENERAL_WEIGHTS);
+  const general = GENERAL_WEIGHTS.bias + GENERAL_WEIGHTS.coverage * evidence.coverage;
   const listed = LISTED_WEIGHTS.bias + linearScore(evidence, LISTED_WEIGHTS);
   return (1 - trust) * general + trust * listed;
 }
 
-/** The features for GENERAL_WEIGHTS and LISTED_WEIGHTS; undefined when no page of the docs was found. */
+/** The features for LISTED_WEIGHTS; undefined when no page of the docs was found. */
 export function answerabilityFeatures({
   ranked,
   unanswered,
@@ -83,4 +88,18 @@ export function answerabilityFeatures({
     paraphraseLag: Math.max(0, unanswered.paraphrase - Math.max(paraphrase, line)),
     similarityLag: Math.max(0, unanswered.similarity - Math.max(similarity, lineSimilarity)),
   };
+}
+
+/** Whether the best section is clearly about the subject of a question that the docs do not answer. */
+export function isNear({ ranked, concepts }: Pick<RetrievalEvidence, 'ranked' | 'concepts'>): boolean {
+  const best = bestPage({ ranked });
+  if (best === undefined) return false;
+  const { coverage, similarity, lineSimilarity } = best.features;
+  if (coverage >= MIN_SIMILAR.coverage && Math.max(similarity, lineSimilarity) >= MIN_SIMILAR.similarity) return true;
+  return (
+    coverage >= MIN_NEAR_COVERAGE &&
+    concepts.some(({ stem, isKnown }) => {
+      return isKnown && !EVERYDAY_STEMS.has(stem) && best.section.words.heading.has(stem);
+    })
+  );
 }
