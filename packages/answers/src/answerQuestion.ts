@@ -5,7 +5,7 @@ import { questionKind } from './quoting/questionKind.ts';
 import { type AnswerPart, quoteNearest, quoteSections } from './quoting/quoteSections.ts';
 import type { QuotedQuestion } from './quoting/scoreUnits.ts';
 import { TEMPLATES } from './quoting/templates.ts';
-import { isAnswerable, isNear } from './retrieval/isAnswerable.ts';
+import { isAnswerable, isNear, lacksFocus } from './retrieval/isAnswerable.ts';
 import type { AskedQuestion, Retrieved } from './retrieval/retrieve.ts';
 import { answerVersion, explainedIn, reasonToRefuse } from './versions/answerVersion.ts';
 import type { TopicContext } from './versions/readTopic.ts';
@@ -44,8 +44,9 @@ export function answerQuestion(asked: AskedQuestion, retrieved: Retrieved, known
     const parts = [...explained(versionQuestion, retrieved, quoted), ...(blocks.length > 0 ? [{ blocks }] : [])];
     if (parts.length > 0) return { ...found, outcome: 'answered', parts, versionQuestion };
   }
-  if (isInDocs) return { ...found, outcome: 'answered', parts: quoteSections(ranked, quoted) };
-  const passage = isNear(retrieved) ? quoteNearest(ranked, quoted) : undefined;
+  if (isInDocs && !lacksFocus(asked, retrieved))
+    return { ...found, outcome: 'answered', parts: quoteSections(ranked, quoted) };
+  const passage = isInDocs || isNear(retrieved) ? quoteNearest(ranked, quoted) : undefined;
   return passage === undefined
     ? { ...found, outcome: 'refused', parts: [] }
     : { ...found, outcome: 'nearest', parts: [passage] };

@@ -152,6 +152,10 @@ describe('a question the docs do not answer', () => {
   });
 
   test.each([
+    [
+      'the section says nothing of what is asked for',
+      'Which fonts have quotas with a condition, a limit and complete responses?',
+    ],
     ['the section has too little of the question', 'Do quotas limit complete responses by fingerprint or voice?'],
   ])('brings the nearest passage where %s', async (_, question) => {
     const { text, outcome } = await converse(answerer, question);

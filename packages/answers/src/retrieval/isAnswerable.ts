@@ -1,5 +1,6 @@
 import { EVERYDAY_STEMS } from '../language/stopWords.ts';
 import { linearScore } from './linearScore.ts';
+import { questionFocus } from './questionFocus.ts';
 import type { RankedSection } from './rankSections.ts';
 import type { AskedQuestion, Retrieved } from './retrieve.ts';
 import type { SectionFeatures } from './sectionFeatures.ts';
@@ -37,6 +38,18 @@ export function isAnswerable({ context }: AskedQuestion, retrieved: RetrievalEvi
     return false;
   const followsAnswer = (context?.cited.length ?? 0) > 0 && !retrieved.concepts.some(({ isOutside }) => isOutside);
   return answerabilityLogit(retrieved) >= (followsAnswer ? MIN_FOLLOW_UP_LOGIT : 0);
+}
+
+/**
+ * Whether a question asks for something that the best section never speaks of: it can be about the subject, but it does
+ * not tell how many dots there are, or which algorithm, without a word for them.
+ */
+export function lacksFocus({ question, context }: AskedQuestion, retrieved: RetrievalEvidence): boolean {
+  const best = bestPage(retrieved);
+  if (context !== undefined || retrieved.exactMatch !== undefined || best === undefined) return false;
+  if (best.features.paraphrase >= MIN_ASKED_OVERLAP) return false;
+  const focus = questionFocus(question);
+  return focus.length > 0 && !focus.some((stem) => best.section.words.all.has(stem) || best.section.isAskedWith(stem));
 }
 
 /** Whether the main word of a question stands neither in the text of a section nor in its questions. */
