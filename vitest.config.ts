@@ -6,7 +6,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'packages/*/test/**/*.test.ts',
       'site/*.test.ts',
-      'site/{content,postbuild,search,src,plugins,test}/**/*.test.{ts,tsx}',
+      'site/{content,postbuild,profile,search,src,plugins,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
     ],

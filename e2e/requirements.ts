@@ -235,6 +235,8 @@ export const requirements = {
     'The script of the question previews comes when the reader is near one, and nothing done there before is lost.',
   'P.strangers':
     'Sites never seen before get search, search page, assistant and pages that arrive in one request from the packed packages, with a server and without one.',
+  'P.rebrand':
+    'With another brand.ts, profile and docs nothing of the product before is left: on pages, in feeds and files, in answers and messages.',
   'I7.next-page': 'Who comes from another page of the site finds the app ready, unless data is to be saved.',
   'I7.fade': 'A fade joins documents on machines with many processors, and none where motion is to be reduced.',
   'I7.retry': 'Without the app links still work, and the next sign of interest tries again.',

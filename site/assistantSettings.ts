@@ -1,5 +1,5 @@
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
-import { ASSISTANT_ID } from '@feedback-docs/protocol';
+import { profile } from './profile/readProfile.ts';
 import { readServiceUrl } from './readServiceUrl.ts';
 
 /**
@@ -8,8 +8,9 @@ import { readServiceUrl } from './readServiceUrl.ts';
  */
 export function assistantSettings(environment: NodeJS.ProcessEnv, search: SearchSettings): AssistantSettings | null {
   const host = readServiceUrl(environment, 'ASSISTANT_HOST');
-  const id = environment['ASSISTANT_ID'] || ASSISTANT_ID;
-  if (search.mode === 'browser') return { host: '', id: ASSISTANT_ID };
+  const own = profile.search.clients.assistantId;
+  const id = environment['ASSISTANT_ID'] || own;
+  if (search.mode === 'browser') return { host: '', id: own };
   if (search.isHosted) return host !== '' && environment['ASSISTANT_ID'] ? { host, id } : null;
   return { host: host || search.host, id };
 }

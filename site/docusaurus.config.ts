@@ -16,6 +16,7 @@ import { rehypeHighlightCode } from './plugins/markdown/rehypeHighlightCode.ts';
 import { rehypeTableScroll } from './plugins/markdown/rehypeTableScroll.ts';
 import { remarkFigures } from './plugins/markdown/remarkFigures.ts';
 import { privacyFacts } from './privacyFacts.ts';
+import { PRODUCT_FILE, profile } from './profile/readProfile.ts';
 import { releasesOptions } from './releasesOptions.ts';
 import { searchPluginOptions } from './search/searchPluginOptions.ts';
 import { searchSettings } from './searchSettings.ts';
@@ -71,7 +72,7 @@ const cascadeLayers = {
 const HIDE_NAVBAR_ON_SCROLL = true;
 
 const { origin, baseUrl } = siteAddress();
-const [newestWeb = ''] = releaseVersions(__dirname, 'web');
+const [newestWeb] = releaseVersions(__dirname, 'web');
 const search = searchSettings(process.env, baseUrl);
 const assistant = assistantSettings(process.env, search);
 const agents = agentsOptions(search, __dirname);
@@ -146,7 +147,10 @@ const config: Config = {
         onInlineTags: 'throw',
         lastVersion: 'current',
         versions: { current: { label: 'Next', path: '/' } },
-        beforeDefaultRemarkPlugins: [remarkFigures, ...releaseRemarkPlugins({ siteDir: __dirname })],
+        beforeDefaultRemarkPlugins: [
+          remarkFigures,
+          ...releaseRemarkPlugins({ siteDir: __dirname, product: PRODUCT_FILE }),
+        ],
         rehypePlugins: [rehypeHighlightCode, rehypeTableScroll, rehypeDropLineBreaks],
       },
     ],
@@ -175,12 +179,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false }, versionPersistence: 'localStorage' },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    announcementBar: {
-      // Readers who closed the bar of one release see that of the next.
-      id: `web-${newestWeb.replace('_', '-')}`,
-      content: `Web ${newestWeb.replace('_', '.')} is out. <a href="${baseUrl}docs/versions/Web/${newestWeb}">See what changed</a>`,
-      isCloseable: true,
-    },
+    ...(newestWeb === undefined ? {} : { announcementBar: announce(newestWeb) }),
     navbar: {
       title: brand.siteTitle,
       hideOnScroll: HIDE_NAVBAR_ON_SCROLL,
@@ -217,24 +216,21 @@ const config: Config = {
         {
           title: 'About',
           items: [
-            { label: 'What the product does', to: '/docs/survey/Docs/Intro' },
+            ...profile.site.footer.about,
             { label: 'Version history', to: '/docs/versions/recent-versions' },
             { label: 'The company', href: brand.aboutUrl },
           ],
         },
         {
           title: 'Sign in',
-          items: [
-            { label: 'Login', href: brand.loginUrl },
-            { label: 'Your first day', to: '/docs/survey/Docs/Getting_Started' },
-          ],
+          items: [{ label: 'Login', href: brand.loginUrl }, ...profile.site.footer.signIn],
         },
         {
           title: 'Privacy policy',
           items: [
             { label: 'Read the privacy policy', href: brand.privacyUrl },
             { label: 'Privacy of this site', to: '/privacy' },
-            { label: 'Privacy settings of a survey', to: '/docs/survey/Docs/Survey_Administration_and_Settings' },
+            ...profile.site.footer.privacy,
           ],
         },
       ],
@@ -244,6 +240,15 @@ const config: Config = {
 };
 
 export default config;
+
+/** Readers who closed the bar of one release see that of the next. */
+function announce(version: string): NonNullable<UserThemeConfig['announcementBar']> {
+  return {
+    id: `web-${version.replace('_', '-')}`,
+    content: `Web ${version.replace('_', '.')} is out. <a href="${baseUrl}docs/versions/Web/${version}">See what changed</a>`,
+    isCloseable: true,
+  };
+}
 
 function from(folder: string): (file: string) => boolean {
   return (file) => file.replaceAll('\\', '/').includes(`node_modules/${folder}`);

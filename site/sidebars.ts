@@ -2,30 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { releaseCategory } from '@feedback-docs/docusaurus-releases/content';
+import { PLATFORMS } from '@feedback-docs/releases';
+import { profile } from './profile/readProfile.ts';
 
 const sidebars: SidebarsConfig = {
-  docsSidebar: [
-    docCategory('survey/Docs/Intro', ['index', 'intro', 'answer-quality']),
-    'survey/Docs/Quick_Start_Guide',
-    'survey/Docs/Getting_Started',
-    docCategory('survey/Docs/Survey_Creation_and_Distribution', [
-      'survey/intro',
-      'survey/Docs/Creating_a_Survey',
-      'survey/radio_button',
-      'survey/Docs/Designing_Survey_Flow',
-    ]),
-    docCategory('survey/Docs/Survey_Customization_and_Advanced_Features', [
-      'survey/Docs/Advanced_Features',
-      'survey/Docs/Managing_Data_Transfer',
-    ]),
-    'survey/Docs/Survey_Administration_and_Settings',
-    'survey/Docs/Best_Practices',
-    docCategory('survey/Docs/Appendix', ['survey/Docs/Glossary', 'survey/Docs/Messages']),
-  ],
+  docsSidebar: profile.site.sidebar.map(({ page, pages }) => (pages === undefined ? page : docCategory(page, pages))),
   versionsSidebar: [
     'versions/recent-versions',
-    releaseCategory(__dirname, 'web'),
-    releaseCategory(__dirname, 'mobile'),
+    // A product may be on one platform only.
+    ...PLATFORMS.map((platform) => releaseCategory(__dirname, platform)).filter(({ items }) => items.length > 0),
   ],
 };
 

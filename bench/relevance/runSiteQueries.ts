@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { openIndex, parseSynonyms } from '@feedback-docs/search';
 import MiniSearch from 'minisearch';
+import { parse } from 'yaml';
 
 interface LabelledQuery {
   query: string;
@@ -118,7 +119,7 @@ function halfOf<Entry>(entries: readonly Entry[], first: number): Entry[] {
 function openOurs(): (query: string) => Promise<Found[]> {
   const engine = openIndex(readFileSync(join(FOLDER, 'docs.bin')), {
     loadChunk: (chunk) => readFileSync(join(FOLDER, 'docs', `${chunk}.json`), 'utf8'),
-    synonyms: parseSynonyms(JSON.parse(readFileSync('site/product/synonyms.json', 'utf8'))),
+    synonyms: parseSynonyms(parse(readFileSync('site/product/synonyms.yaml', 'utf8'))),
   });
   return async (query) => {
     const { hits } = await engine.search({ indexName: 'docs', query, hitsPerPage: SHOWN });

@@ -1,8 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Request, test } from '@playwright/test';
@@ -10,12 +5,11 @@ import { verifies } from '../manifest/verifies.ts';
 import { Assistant } from '../pages/Assistant.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 import { buildStrangers, builtStranger, SERVER } from './buildStrangers.ts';
+import { START_MINUTES, startServer } from './startServer.ts';
 import { STRANGERS } from './strangers.ts';
 
 const BUILD_MINUTES = 15;
 const MAX_FIRST_LOAD_BYTES = 25 * 1024;
-/** The assistant gives way to all else on the machine while it starts. */
-const START_MINUTES = 5;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
@@ -30,7 +24,7 @@ for (const mode of ['service', 'browser'] as const)
       verifies('P.strangers'),
       async ({ page }) => {
         test.setTimeout(2 * START_MINUTES * 60_000);
-        const { address, stop } = await serve(builtStranger(stranger.name, mode));
+        const { address, stop } = await startServer(builtStranger(stranger.name, mode), SERVER);
         try {
           const { faults, requests } = watch(page, address);
           const dialog = new SearchDialog(page);
@@ -68,7 +62,7 @@ test(
   verifies('P.strangers'),
   async ({ page, request }) => {
     test.setTimeout(START_MINUTES * 60_000);
-    const { address, stop } = await serve(builtStranger('classic', 'browser'));
+    const { address, stop } = await startServer(builtStranger('classic', 'browser'), SERVER);
     try {
       const { faults } = watch(page, address);
       await page.goto(`${address}/docs/versions`);
@@ -150,42 +144,4 @@ async function expectAccessible(page: Page, part = 'main'): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
     ),
   ).toEqual([]);
-}
-
-/** Serves a built site with the command that comes with the packages. */
-async function serve(folder: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const data = mkdtempSync(join(tmpdir(), 'stranger-'));
-  const server: ChildProcess = spawn('node', [SERVER, folder], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      DATA_DIR: data,
-      NODE_ENV: 'production',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const stop = () =>
-    new Promise<void>((done) => {
-      if (server.exitCode !== null) done();
-      server.once('exit', () => done());
-      server.kill();
-    });
-  await expect(async () => {
-    if (server.exitCode !== null) throw new Error(`The server stopped with code ${server.exitCode}.`);
-    expect((await fetch(`${address}/health/ready`)).status).toBe(200);
-  }).toPass({ timeout: START_MINUTES * 60_000 });
-  return { address, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

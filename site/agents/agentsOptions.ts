@@ -2,32 +2,12 @@ import type { PluginOptions } from '@feedback-docs/docusaurus-agents';
 import { groupByArea } from '@feedback-docs/docusaurus-releases/content';
 import { brand } from '../brand.ts';
 import { lastChanges } from '../content/lastChanges.ts';
+import { profile, SKILL_FILE } from '../profile/readProfile.ts';
 import type { searchSettings } from '../searchSettings.ts';
 
-/** The headings of llms.txt, by what a reader wants to do. */
+/** The headings of llms.txt: those of the product, and those of its releases. */
 const SECTIONS: NonNullable<PluginOptions['sections']> = [
-  {
-    title: 'Start',
-    pages: ['/', '/docs', '/docs/intro', '/docs/survey/Docs/{Intro,Quick_Start_Guide,Getting_Started}'],
-  },
-  {
-    title: 'Build a survey',
-    pages: [
-      '/docs/survey/intro',
-      '/docs/survey/Docs/{Creating_a_Survey,Designing_Survey_Flow}',
-      '/docs/survey/radio_button',
-    ],
-  },
-  {
-    title: 'Send it out and make it yours',
-    pages: ['/docs/survey/Docs/{Survey_Creation_and_Distribution,Survey_Customization_and_Advanced_Features}'],
-  },
-  { title: 'Use the answers', pages: ['/docs/survey/Docs/{Advanced_Features,Managing_Data_Transfer}'] },
-  {
-    title: 'Run it safely',
-    pages: ['/docs/survey/Docs/{Survey_Administration_and_Settings,Best_Practices}', '/privacy'],
-  },
-  { title: 'Look something up', pages: ['/docs/survey/Docs/*', '/docs/survey/**'] },
+  ...profile.agents.sections,
   {
     title: 'What changed',
     description: 'The release explorer lists every change by area; its tools on the MCP server compare versions.',
@@ -46,13 +26,13 @@ export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir
   // A complete address leads to another host, which serves no pages.
   const hasServer = search.mode === 'service' && !URL.canParse(search.host);
   return {
-    summary: `${brand.tagline} How to build surveys, send them out, read the answers, and what each release changed.`,
+    summary: `${brand.tagline} ${profile.agents.summary}`,
     ignorePatterns: ['/search', '/health/**'],
     unlistedPatterns: ['/docs/tags', '/docs/tags/**'],
     sections: SECTIONS,
     nested: ['/docs', '/docs/versions/Web', '/docs/versions/Mobile'],
     ...(hasServer
-      ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: 'agents/SKILL.md' }
+      ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: SKILL_FILE }
       : { askInstead: `A person can ask at ${brand.email}; in a browser, the search of every page has an assistant.` }),
     frontMatter: (path) => ({ version: versionOf(path), date: days.get(path) }),
     rewrite: { [EXPLORER]: groupByArea },

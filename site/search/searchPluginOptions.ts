@@ -9,10 +9,7 @@ import type {
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
 import { releasesData } from '@feedback-docs/releases';
 import { brand } from '../brand.ts';
-import synonyms from '../product/synonyms.json' with { type: 'json' };
-import { EXAMPLE_QUESTIONS } from '../src/home/exampleQuestions.ts';
-import { tasks } from '../src/home/tasks.ts';
-import { groupOf } from './groups.ts';
+import { PRODUCT_FILE, profile } from '../profile/readProfile.ts';
 import { loadIntents, loadQuestions, loadReaderWords, loadUnanswered } from './loadQuestions.ts';
 import { searchFilters } from './searchFilters.ts';
 import { sectionNames } from './sectionNames.ts';
@@ -22,36 +19,29 @@ type StartLink = NonNullable<SearchPluginOptions['start']>['links'][number];
 
 const siteDir = join(__dirname, '..');
 
-/** Questions that open a conversation well, in the readers' words. The first three are offered. */
-const SUGGESTED_QUESTIONS = [
-  'How do I stop a survey after 200 responses?',
-  'How do I export the answers to a file?',
-  'Can interviewers work without internet?',
-  'How do I remind people who have not answered?',
-  'Which role may publish a survey?',
-  'How do I offer a survey in several languages?',
-  'How do I keep answers anonymous?',
-];
+const GROUPS = new Map(
+  Object.entries(profile.search.groups).flatMap(([group, pages]) => pages.map((page) => [page, group])),
+);
 
 /** The tasks of the home page, and the newest release. */
 function startLinks(): StartLink[] {
   const [release] = newestReleases(loadReleases(siteDir), 1);
   const news = release === undefined ? [] : [{ label: `What is new in ${release.title}`, href: release.path }];
-  return [...tasks.map(({ title, to }) => ({ label: title, href: to })), ...news];
+  return [...profile.site.home.tasks.map(({ title, to }) => ({ label: title, href: to })), ...news];
 }
 
 /** What this site says about its search: the settings of the build, its markup, and what it knows of its sections. */
 export function searchPluginOptions(search: SearchSettings, assistant: AssistantSettings | null): SearchPluginOptions {
   return {
     ...search,
-    assistant: assistant === null || search.mode === 'browser' ? assistant !== null : assistant,
+    assistant: assistant ?? false,
     contact: { email: brand.email, phone: brand.phone },
     privacyPath: '/privacy',
     releasesPath: '/docs/versions',
     filters: searchFilters(),
-    synonyms,
-    suggestedQuestions: SUGGESTED_QUESTIONS,
-    start: { links: startLinks(), questions: EXAMPLE_QUESTIONS },
+    synonyms: profile.synonyms,
+    suggestedQuestions: profile.search.suggestedQuestions,
+    start: { links: startLinks(), questions: profile.search.exampleQuestions },
     colors: 'own',
     markup: {
       skippedClasses: [
@@ -67,15 +57,19 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
     knowledge: {
       questionsOf: ({ id }) => loadQuestions(siteDir, id),
       readerWordsOf: ({ id }) => loadReaderWords(siteDir, id),
-      load: () => ({ unanswered: loadUnanswered(siteDir), intents: loadIntents(siteDir) }),
-      releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir)),
+      load: () => ({
+        unanswered: loadUnanswered(siteDir),
+        intents: loadIntents(siteDir),
+        areaWords: profile.search.areaWords,
+      }),
+      releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir, PRODUCT_FILE)),
     },
   };
 }
 
 function describePages(): PageDescriptions {
   const releases = loadReleases(siteDir);
-  const product = loadProduct(siteDir);
+  const product = loadProduct(siteDir, PRODUCT_FILE);
   const order = releases.map(({ path }) => path).reverse();
 
   function describeSection(section: DescribedSection): SectionFacts | null {
@@ -105,4 +99,11 @@ function describePages(): PageDescriptions {
       order.indexOf(left.path) - order.indexOf(right.path) || left.path.localeCompare(right.path),
     describeSection,
   };
+}
+
+/** The title above the results of a page; the version history has one for each platform, and pages about the documentation itself share one. */
+function groupOf(docId: string): string {
+  if (docId.startsWith('versions/Web/')) return 'Version history: Web';
+  if (docId.startsWith('versions/Mobile/')) return 'Version history: Mobile';
+  return GROUPS.get(docId) ?? 'About the documentation';
 }

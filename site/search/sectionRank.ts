@@ -1,5 +1,6 @@
 import type { DescribedSection, DocPage } from '@feedback-docs/docusaurus-search';
 import type { Product, Release } from '@feedback-docs/releases';
+import { profile } from '../profile/readProfile.ts';
 import { FAULTS_ANCHOR } from './sectionNames.ts';
 
 /** Where readers are best served, of sections that match equally well: within the record weight's -10 to 10. */
@@ -20,7 +21,6 @@ const RANKS = {
 } as const;
 
 const OVERVIEW_PAGE = 'index';
-const REFERENCE_PAGE = 'survey/Docs/Appendix';
 
 interface RankContext {
   page: DocPage;
@@ -38,7 +38,7 @@ export function sectionRank({ page, section, product, release, releases }: RankC
     (feature) => feature.page === page.id && (feature.heading === anchor || feature.name === heading),
   );
   if (isHome) return RANKS.featureHome;
-  if (page.id === REFERENCE_PAGE) return RANKS.reference;
+  if (profile.search.referencePages.includes(page.id)) return RANKS.reference;
   if (anchor === FAULTS_ANCHOR) return RANKS.faults;
   return page.id === OVERVIEW_PAGE ? RANKS.overview : RANKS.docs;
 }

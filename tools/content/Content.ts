@@ -29,7 +29,7 @@ export interface LocatedProduct extends Product {
 }
 
 /** Where the product is written down. */
-export const PRODUCT_FILE = 'site/product.yaml';
+export const PRODUCT_FILE = 'site/product/product.yaml';
 
 /** Where readers' questions stand, one file for each page. */
 export const QUESTIONS_FOLDER = 'site/questions';

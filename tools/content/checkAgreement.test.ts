@@ -12,18 +12,18 @@ describe('product, documentation and release pages', () => {
 
   test('disagree when a feature has no page or no heading', async () => {
     const renamed = productYaml.replace('page: survey/Docs/Designing_Survey_Flow', 'page: survey/Docs/Flow');
-    expect(await withFiles({ 'site/product.yaml': renamed })).toContain(
-      'site/product.yaml:7  "Quotas" is explained on survey/Docs/Flow, which does not exist. — Write the page, or correct its name.',
+    expect(await withFiles({ 'site/product/product.yaml': renamed })).toContain(
+      'site/product/product.yaml:7  "Quotas" is explained on survey/Docs/Flow, which does not exist. — Write the page, or correct its name.',
     );
     expect(await withFiles({ [FLOW_FILE]: flowPage.replace('{#quota-alerts}', '{#alerts}') })).toEqual([
-      `site/product.yaml:16  "Quota alerts" is explained under #quota-alerts, which ${FLOW_FILE} does not have. — Add a heading with {#quota-alerts} to the page, or correct the id.`,
+      `site/product/product.yaml:16  "Quota alerts" is explained under #quota-alerts, which ${FLOW_FILE} does not have. — Add a heading with {#quota-alerts} to the page, or correct the id.`,
     ]);
   });
 
   test('disagree when a release does not tell what the product says it brought', async () => {
     const silent = releasePage.replace(/- \*\*Alert texts.*\n/, '').replace('## Fixed\n', '');
     expect(await withFiles({ [RELEASE_FILE]: silent })).toEqual([
-      `site/product.yaml:21  Web 1.41 should have a fixed item about "Quota alerts", but ${RELEASE_FILE} has none that links to /docs/survey/Docs/Designing_Survey_Flow#quota-alerts. — Add the item under "fixed" with that link at its end, or correct product.yaml.`,
+      `site/product/product.yaml:21  Web 1.41 should have a fixed item about "Quota alerts", but ${RELEASE_FILE} has none that links to /docs/survey/Docs/Designing_Survey_Flow#quota-alerts. — Add the item under "fixed" with that link at its end, or correct product.yaml.`,
     ]);
   });
 
@@ -43,6 +43,6 @@ describe('product, documentation and release pages', () => {
   test('are told apart where one section explains two features of a release', async () => {
     const product = productYaml.replace('heading: quota-alerts\n    web: initial', 'heading: quotas\n    web: "1.40"');
     const bothFixed = releasePage.replace('#quota-alerts)', '#quotas)');
-    expect(await withFiles({ 'site/product.yaml': product, [RELEASE_FILE]: bothFixed })).toEqual([]);
+    expect(await withFiles({ 'site/product/product.yaml': product, [RELEASE_FILE]: bothFixed })).toEqual([]);
   });
 });

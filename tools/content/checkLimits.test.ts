@@ -31,7 +31,10 @@ describe('limits', () => {
 
   test('are looked for in product.yaml, but not in messages with example numbers', async () => {
     const product = productYaml.replace('Caps groups.', 'Up to 20 groups, or "Choose at most 4 answers."');
-    const [message, ...others] = await messagesOf(checkLimits, { [APPENDIX]: appendix, 'site/product.yaml': product });
+    const [message, ...others] = await messagesOf(checkLimits, {
+      [APPENDIX]: appendix,
+      'site/product/product.yaml': product,
+    });
     expect(message).toContain('"Up to 20 groups"');
     expect(others).toEqual([]);
   });

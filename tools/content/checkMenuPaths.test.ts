@@ -3,7 +3,7 @@ import { checkMenuPaths } from './checkMenuPaths.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, productYaml, RELEASE_FILE, releasePage } from './test/samplePages.ts';
 
-const PRODUCT = 'site/product.yaml';
+const PRODUCT = 'site/product/product.yaml';
 const product = `menuPaths:\n  - Responses > Quotas\n${productYaml}`;
 const page = flowPage.replace('Open **Flow**', 'Open **Responses > Quotas**, then **Flow**,');
 

@@ -3,7 +3,7 @@ import { checkMessages } from './checkMessages.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { FLOW_FILE, flowPage, productYaml, RELEASE_FILE, releasePage } from './test/samplePages.ts';
 
-const product = { 'site/product.yaml': `messages:\n  - "This survey is closed."\n${productYaml}` };
+const product = { 'site/product/product.yaml': `messages:\n  - "This survey is closed."\n${productYaml}` };
 const saying = (message: string) => flowPage.replace('Managers decide', `Visitors read "${message}" Managers decide`);
 
 describe('messages that pages quote', () => {

@@ -3,7 +3,7 @@ import { checkProduct } from './checkProduct.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { productYaml } from './test/samplePages.ts';
 
-const withProduct = (text: string) => messagesOf(checkProduct, { 'site/product.yaml': text });
+const withProduct = (text: string) => messagesOf(checkProduct, { 'site/product/product.yaml': text });
 
 describe('product.yaml', () => {
   test('keeps to its schema in the sample', async () => {
@@ -12,7 +12,7 @@ describe('product.yaml', () => {
 
   test('must exist', async () => {
     expect(await messagesOf(checkProduct, {})).toEqual([
-      'site/product.yaml:1  The product is not written down. — Add product.yaml to the site folder.',
+      'site/product/product.yaml:1  The product is not written down. — Add product.yaml to the site folder.',
     ]);
   });
 
@@ -23,10 +23,10 @@ describe('product.yaml', () => {
 
   test('names the line of a wrong value', async () => {
     expect(await withProduct(productYaml.replace('web: "1.41"', 'web: 1.41'))).toEqual([
-      'site/product.yaml:9  The first version is 1.41. — Write a version in quotation marks such as "1.41", initial, or null.',
-      'site/product.yaml:4  "Quotas" is on no platform. — Give web or mobile a version or "initial".',
+      'site/product/product.yaml:9  The first version is 1.41. — Write a version in quotation marks such as "1.41", initial, or null.',
+      'site/product/product.yaml:4  "Quotas" is on no platform. — Give web or mobile a version or "initial".',
     ]);
     const [change] = await withProduct(productYaml.replace('kind: fixed', 'kind: repaired'));
-    expect(change).toContain('site/product.yaml:21  The kind of the change is "repaired".');
+    expect(change).toContain('site/product/product.yaml:21  The kind of the change is "repaired".');
   });
 });

@@ -8,9 +8,7 @@ export const checkProduct: Check = ({ texts }) => {
   const file = PRODUCT_FILE;
   const source = texts.get(file);
   if (source === undefined) {
-    return [
-      { file, line: 1, what: 'The product is not written down.', remedy: 'Add product.yaml to the site folder.' },
-    ];
+    return [{ file, line: 1, what: 'The product is not written down.', remedy: 'Add it to site/product.' }];
   }
   const { value, lineOf, fault } = readYaml(source);
   if (fault !== undefined) return [{ file, ...fault, remedy: 'Correct the YAML; nothing else can be checked before.' }];

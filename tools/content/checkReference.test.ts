@@ -3,7 +3,7 @@ import { checkReference } from './checkReference.ts';
 import { messagesOf } from './test/messagesOf.ts';
 import { productYaml } from './test/samplePages.ts';
 
-const PRODUCT = 'site/product.yaml';
+const PRODUCT = 'site/product/product.yaml';
 const MESSAGES = 'site/docs/survey/Docs/Messages.md';
 const GLOSSARY = 'site/docs/survey/Docs/Glossary.md';
 

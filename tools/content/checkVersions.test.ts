@@ -19,7 +19,7 @@ function fullHistory(): Record<string, string> {
     const source = releasePage.replace('Web 1.41', releaseName(ref)).replace('2023-01-12', date);
     return [`site${releasePath(ref)}.md`, source];
   });
-  return { 'site/product.yaml': PRODUCT, ...Object.fromEntries(pages) };
+  return { 'site/product/product.yaml': PRODUCT, ...Object.fromEntries(pages) };
 }
 
 describe('the version history', () => {

@@ -5,13 +5,13 @@ import { createContent } from './createContent.ts';
 
 const TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
 const FOLDERS = ['docs', 'questions', 'questionDrafts', 'readerWords', 'static'];
-const FILES = ['product.yaml', 'words.txt'];
+const FILES = ['product/product.yaml', 'words.txt'];
 
 /** Reads the content of a site folder from disk. Throws only when the folder itself cannot be read. */
 export function loadContent(siteFolder: string): Content {
   const names = readdirSync(siteFolder);
   const paths = [
-    ...FILES.filter((name) => names.includes(name)),
+    ...FILES.filter((name) => existsSync(join(siteFolder, name))),
     ...FOLDERS.filter((name) => names.includes(name)).flatMap((name) => filesBelow(siteFolder, name)),
   ];
   const texts = paths

@@ -12,7 +12,7 @@ try {
   if (existsSync(file)) throw new Error(`${file} is there already. Edit it, or choose another title.`);
   writeFileSync(file, pageSkeleton(title));
   console.log(
-    `Wrote ${file}. Add 'survey/Docs/${name}' to site/sidebars.ts; npm run check:content says what is left to write.`,
+    `Wrote ${file}. Add survey/Docs/${name} to the sidebar in site/product/site.yaml; npm run check:content says what is left to write.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -27,7 +27,8 @@ function write(date: string): string {
   const file = join(SITE, `${releasePath({ platform, version })}.md`);
   if (existsSync(file)) throw new Error(`${file} is there already. Edit it instead.`);
   const { product, releases } = loadContent(SITE);
-  if (product === undefined) throw new Error('site/product.yaml cannot be read. npm run check:content says why.');
+  if (product === undefined)
+    throw new Error('site/product/product.yaml cannot be read. npm run check:content says why.');
   const released = releases.map(({ release }) => release).filter((release) => release.platform === platform);
   const newest = released.toSorted(compareReleases).at(-1)?.version ?? '0.0';
   writeFileSync(file, releaseSkeleton({ platform, version }, { product, newest, date }));

@@ -39,7 +39,7 @@ test('a release page has every change of its version, and can be read', () => {
 
 test('a version without changes, or one that is not the newest, is refused with what to do', () => {
   expect(() => skeleton('1.76')).toThrow(
-    'site/product.yaml has no change for Web 1.76. Add each change there first, under its feature',
+    'site/product/product.yaml has no change for Web 1.76. Add each change there first, under its feature',
   );
   expect(() => skeleton('1.74')).toThrow('Web 1.74 is not newer than Web 1.74. Give the version that comes next.');
 });

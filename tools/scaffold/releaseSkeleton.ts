@@ -33,7 +33,7 @@ export function releaseSkeleton(
   const items = itemsOf({ platform, version }, product);
   if (items.length === 0) {
     throw new Error(
-      `site/product.yaml has no change for ${name}. Add each change there first, under its feature: changes: - { platform: ${platform}, version: "${version}", kind: fixed, note: … }; a new feature has ${platform}: "${version}".`,
+      `site/product/product.yaml has no change for ${name}. Add each change there first, under its feature: changes: - { platform: ${platform}, version: "${version}", kind: fixed, note: … }; a new feature has ${platform}: "${version}".`,
     );
   }
   const names = [...new Set(items.map(({ feature }) => feature.name))];

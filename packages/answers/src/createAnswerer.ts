@@ -73,7 +73,7 @@ export interface Answerer {
 export function createAnswerer({ search, index, releases, contact, indexName = 'docs' }: AnswererOptions): Answerer {
   const corpus = createCorpus(index, releases);
   const intents = createIntentReader(index.intents, (text) => corpus.embeddings.embed(text));
-  const facts = releaseFacts(releases, intents);
+  const facts = releaseFacts(releases, intents, index.areaWords);
 
   async function find(
     asked: AskedQuestion,

@@ -7,7 +7,7 @@ import { releaseFiles } from './feeds/releaseFiles.ts';
 import { DEFAULT_TEXTS as texts } from './texts.ts';
 
 const siteDir = join(import.meta.dirname, '../../../site');
-const [releases, product] = [loadReleases(siteDir), loadProduct(siteDir)];
+const [releases, product] = [loadReleases(siteDir), loadProduct(siteDir, 'product/product.yaml')];
 const site = {
   url: 'https://docs.example.com',
   title: 'Survey Docs',

@@ -8,6 +8,7 @@ import { readOptions } from './options.ts';
 import { docPages } from './records/docPages.ts';
 import { readPages } from './records/readPages.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
+import { DEFAULT_ASSISTANT_ID } from './settings.ts';
 import { translatedTexts, translationFile } from './texts.ts';
 import { writeIndexFiles } from './writeIndexFiles.ts';
 import { writeServerFiles } from './writeServerFiles.ts';
@@ -85,7 +86,12 @@ export default function search(context: LoadContext, options: SearchPluginOption
       const read = await readPages(pages, { context, options, outDir });
       const dataDir = join(outDir, '..', 'server-data');
       const folder = settings.mode === 'browser' ? join(outDir, 'search-index') : join(dataDir, 'search');
-      writeIndexFiles(folder, read, { options, mode: settings.mode, locale: i18n.currentLocale });
+      writeIndexFiles(folder, read, {
+        options,
+        mode: settings.mode,
+        locale: i18n.currentLocale,
+        assistantId: assistant?.id ?? DEFAULT_ASSISTANT_ID,
+      });
       writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings, assistant });
     },
   };

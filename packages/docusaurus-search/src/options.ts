@@ -1,11 +1,11 @@
 import { isRecord, type OptionRule, optionProblems } from '@feedback-docs/pages/options';
-import { ASSISTANT_ID } from '@feedback-docs/protocol';
 import { isEnglish } from './checkSite.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
 import {
   type AssistantSettings,
   DEFAULT_API_KEY,
   DEFAULT_APP_ID,
+  DEFAULT_ASSISTANT_ID,
   MAIN_INDEX,
   type SearchSettings,
 } from './settings.ts';
@@ -85,9 +85,9 @@ export function readOptions(
   locale = 'en',
 ): { settings: SearchSettings; assistant: AssistantSettings | null } {
   const { mode = 'service', assistant = options.isHosted !== true && isEnglish(locale) } = options;
-  if (mode === 'browser') {
-    return { settings: { mode }, assistant: assistant === false ? null : { host: '', id: ASSISTANT_ID } };
-  }
+  const given = typeof assistant === 'boolean' ? {} : assistant;
+  const id = given.id ?? DEFAULT_ASSISTANT_ID;
+  if (mode === 'browser') return { settings: { mode }, assistant: assistant === false ? null : { host: '', id } };
   const settings = {
     mode,
     host: options.host ?? baseUrl.slice(0, -1),
@@ -98,9 +98,7 @@ export function readOptions(
     sectionIndexes: options.sectionIndexes ?? {},
     isHosted: options.isHosted ?? false,
   };
-  if (assistant === false) return { settings, assistant: null };
-  const given = assistant === true ? {} : assistant;
-  return { settings, assistant: { host: given.host ?? settings.host, id: given.id ?? ASSISTANT_ID } };
+  return { settings, assistant: assistant === false ? null : { host: given.host ?? settings.host, id } };
 }
 
 function isOrigin(value: unknown): boolean {

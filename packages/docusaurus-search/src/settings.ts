@@ -33,6 +33,8 @@ export interface AssistantSettings {
 
 /** The credentials that the server takes when nothing else is set. */
 export const DEFAULT_APP_ID = 'DOCS';
+/** The assistant's id in requests and in the index of suggested questions. */
+export const DEFAULT_ASSISTANT_ID = 'docs';
 export const DEFAULT_API_KEY = 'public-search-key';
 /** The index of the whole documentation, as every build writes it. */
 export const MAIN_INDEX = 'docs';

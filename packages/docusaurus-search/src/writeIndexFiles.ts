@@ -19,15 +19,23 @@ const WORD_VECTORS_FILE = 'wordVectors.json';
 const ANSWERS_INDEX = 'answers.bin';
 const SYNONYMS_FILE = 'synonyms.json';
 
+/** What is written, and for whom. */
+interface Written {
+  options: SearchPluginOptions;
+  mode: SearchSettings['mode'];
+  locale: string;
+  assistantId: string;
+}
+
 /** Writes the indexes with all that search and assistant read beside them. */
 export function writeIndexFiles(
   folder: string,
   { records, sections }: ReadPages,
-  { options, mode, locale }: { options: SearchPluginOptions; mode: SearchSettings['mode']; locale: string },
+  { options, mode, locale, assistantId }: Written,
 ): void {
   const { synonyms = [], suggestedQuestions: questions = [], knowledge } = options;
   writeIndex(folder, MAIN_INDEX, records);
-  writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(questions, locale));
+  writeIndex(folder, QUESTIONS_INDEX, suggestedQuestions(questions, { language: locale, assistantId }));
   writeFileSync(join(folder, SYNONYMS_FILE), JSON.stringify(synonyms));
   const learned = knowledge?.load?.() ?? { unanswered: {}, intents: indifferentIntents(wordVectors.dimensions) };
   const docs = { sections, ...learned };

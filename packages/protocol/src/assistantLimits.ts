@@ -1,5 +1,3 @@
-/** The assistant's id in requests and in the index of suggested questions. */
-export const ASSISTANT_ID = 'survey-docs';
 /** Longest question, in UTF-16 code units; a longer one is refused. */
 export const MAX_QUESTION_LENGTH = 2000;
 /** Most messages of a conversation that are read, from the end; earlier ones are left out. */

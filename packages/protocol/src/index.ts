@@ -3,7 +3,6 @@ export { addressHit, addressResult } from './addressHit.ts';
 export { answerTooLarge } from './answerTooLarge.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';
 export {
-  ASSISTANT_ID,
   MAX_CONVERSATION_MESSAGES,
   MAX_ID_LENGTH,
   MAX_QUESTION_LENGTH,

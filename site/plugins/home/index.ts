@@ -6,7 +6,9 @@ import {
   newestReleases,
 } from '@feedback-docs/docusaurus-releases/content';
 import { itemPath, KIND_HEADINGS, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
+import { profile } from '../../profile/readProfile.ts';
 import { DATE_LOCALE } from '../../releasesOptions.ts';
+import type { HomeText } from '../../src/home/HomeText.ts';
 import type { RecentRelease } from '../../src/home/RecentRelease.ts';
 import { generatedPath } from '../generatedPath.ts';
 
@@ -15,7 +17,7 @@ const HEADLINES_PER_RELEASE = 3;
 
 const formatDate = createDateFormat(DATE_LOCALE);
 
-/** The home page as a route of its own, handed the newest releases at build time. */
+/** The home page as a route of its own, handed what the profile says of the product and the newest releases at build time. */
 export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin<RecentRelease[]> {
   return {
     name: 'home',
@@ -34,12 +36,16 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
         })),
       })),
     contentLoaded: async ({ content, actions }) => {
-      const file = await actions.createData('recentReleases.json', content);
-      const recentReleases = generatedPath(file, generatedFilesDir);
+      const text: HomeText = { ...profile.site.home, questions: profile.search.exampleQuestions };
+      const toData = async (name: string, data: object) =>
+        generatedPath(await actions.createData(name, data), generatedFilesDir);
       actions.addRoute({
         path: siteConfig.baseUrl,
         component: '@site/src/home/Home.tsx',
-        modules: { recentReleases },
+        modules: {
+          text: await toData('homeText.json', text),
+          recentReleases: await toData('recentReleases.json', content),
+        },
         exact: true,
       });
     },

@@ -1,17 +1,16 @@
 import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import type { ReactNode } from 'react';
-import { EXAMPLE_QUESTIONS } from './exampleQuestions';
 import styles from './Home.module.css';
 
 /** How many of the examples have room beside the search. */
 const SHOWN = 2;
 
 /** The way to the assistant beside the search: questions that it answers at one click, and one of the reader's own. */
-export function Ask(): ReactNode {
+export function Ask({ questions }: { questions: readonly string[] }): ReactNode {
   return (
     <p className={styles.ask}>
       Or ask:{' '}
-      {EXAMPLE_QUESTIONS.slice(0, SHOWN).map((question) => (
+      {questions.slice(0, SHOWN).map((question) => (
         <button key={question} type="button" onClick={() => openAssistant({ kind: 'question', question })}>
           {question}
         </button>

@@ -5,42 +5,47 @@ import Layout from '@theme/Layout';
 import { Fragment, type ReactNode } from 'react';
 import { Ask } from './Ask';
 import styles from './Home.module.css';
+import type { HomeText } from './HomeText';
 import type { RecentRelease } from './RecentRelease';
 import { ScoreDemo } from './ScoreDemo';
-import { tasks } from './tasks';
+
+interface Props {
+  text: HomeText;
+  recentReleases: RecentRelease[];
+}
 
 /** The first page: search first, then the tasks readers come for, then what is new. */
-export default function Home({ recentReleases }: { recentReleases: RecentRelease[] }): ReactNode {
+export default function Home({ text, recentReleases }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const hasAssistant = useHasAssistant();
+  const [first, second] = text.start;
   return (
-    <Layout description="Documentation of the survey product: build surveys, send them out, read and export the answers, and see what each release changed.">
+    <Layout description={text.description}>
       <main>
         <header className={styles.hero}>
           <div className={styles.heroInner}>
             <div className={styles.heroText}>
-              <h1 className={styles.title}>From the first question to the last export</h1>
+              <h1 className={styles.title}>{text.title}</h1>
               <p className={styles.lead}>{siteConfig.tagline}</p>
               <SearchForm
                 id="home-search"
                 label="What do you want to do?"
-                placeholder="Set a quota, export to SPSS, stop reminders …"
+                placeholder={text.searchPlaceholder}
                 isLarge
               />
-              {hasAssistant && <Ask />}
+              {hasAssistant && <Ask questions={text.questions} />}
               <p className={styles.start}>
-                New here? <Link to="/docs/survey/Docs/Quick_Start_Guide">Build and send a survey in ten minutes</Link>{' '}
-                or plan <Link to="/docs/survey/Docs/Getting_Started">your first day</Link>.
+                New here? <Link to={first.to}>{first.label}</Link> or <Link to={second.to}>{second.label}</Link>.
               </p>
             </div>
-            <ScoreDemo />
+            {text.demo !== undefined && <ScoreDemo {...text.demo} />}
           </div>
         </header>
 
         <section className={styles.section} aria-labelledby="tasks">
           <h2 id="tasks">Find your task</h2>
           <ul className={styles.tasks}>
-            {tasks.map((task) => (
+            {text.tasks.map((task) => (
               <li key={task.to} className={styles.task}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={task.icon} />

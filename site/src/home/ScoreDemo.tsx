@@ -1,26 +1,24 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useState } from 'react';
+import type { ScoreQuestion } from './HomeText';
 import styles from './ScoreDemo.module.css';
 
 const SCALE = Array.from({ length: 11 }, (_, value) => value);
-const FIRST_PROMOTER = 9;
-const FIRST_PASSIVE = 7;
-/** The responses that the result begins with. */
-const RESPONSES = { promoters: 76, passives: 33, detractors: 22 };
+/** The looks of the groups, the highest first. */
+const LOOKS = [styles.high, styles.middle, styles.low];
 
 /** A question of the product that can be answered, and the result that the answer adds to. */
-export function ScoreDemo(): ReactNode {
+export function ScoreDemo({ question, ends, score, groups }: ScoreQuestion): ReactNode {
   const [answer, setAnswer] = useState<number | null>(null);
-  const group = answer === null ? null : groupOf(answer);
-  const counts = { ...RESPONSES };
-  if (group !== null) counts[group] += 1;
-  const total = counts.promoters + counts.passives + counts.detractors;
-  const share = (name: keyof typeof counts) => Math.round((counts[name] / total) * 100);
-  const score = Math.round(((counts.promoters - counts.detractors) / total) * 100);
+  const group = groups.find(({ from }) => answer !== null && answer >= from);
+  const counted = groups.map((each) => ({ ...each, count: each.responses + (each === group ? 1 : 0) }));
+  const total = counted.reduce((sum, { count }) => sum + count, 0);
+  const [highest, , lowest] = counted;
+  const share = (count = 0) => Math.round((count / total) * 100);
   return (
     <div className={styles.demo}>
       <fieldset className={styles.card}>
-        <legend>How likely are you to recommend us to a colleague?</legend>
+        <legend>{question}</legend>
         <div className={styles.scale}>
           {SCALE.map((value) => (
             <label key={value}>
@@ -30,29 +28,24 @@ export function ScoreDemo(): ReactNode {
           ))}
         </div>
         <p className={styles.ends}>
-          <span>Not at all likely</span>
-          <span>Extremely likely</span>
+          <span>{ends[0]}</span>
+          <span>{ends[1]}</span>
         </p>
       </fieldset>
       <div className={`${styles.card} ${styles.result}`}>
         <p className={styles.figure}>
-          <b>+{score}</b> <Link to="/docs/survey/Docs/Best_Practices#nps-method">Net Promoter Score</Link>
+          <b>+{share((highest?.count ?? 0) - (lowest?.count ?? 0))}</b> <Link to={score.to}>{score.label}</Link>
         </p>
         <div className={styles.bar} aria-hidden="true">
-          {Object.keys(counts).map((name) => (
-            <i key={name} className={styles[name]} style={{ flexGrow: counts[name as keyof typeof counts] }} />
+          {counted.map(({ name, count }, at) => (
+            <i key={name} className={LOOKS[at]} style={{ flexGrow: count }} />
           ))}
         </div>
         <p className={styles.legend} aria-live="polite">
-          {share('promoters')} % promoters, {share('detractors')} % detractors, {total} responses
-          {group !== null && `. Yours is one of the ${group}.`}
+          {share(highest?.count)} % {highest?.name}, {share(lowest?.count)} % {lowest?.name}, {total} responses
+          {group !== undefined && `. Yours is one of the ${group.name}.`}
         </p>
       </div>
     </div>
   );
-}
-
-function groupOf(answer: number): keyof typeof RESPONSES {
-  if (answer >= FIRST_PROMOTER) return 'promoters';
-  return answer >= FIRST_PASSIVE ? 'passives' : 'detractors';
 }

@@ -69,4 +69,8 @@ features:
 `;
 
 /** The three files as a site. */
-export const sampleSite = { [FLOW_FILE]: flowPage, [RELEASE_FILE]: releasePage, 'site/product.yaml': productYaml };
+export const sampleSite = {
+  [FLOW_FILE]: flowPage,
+  [RELEASE_FILE]: releasePage,
+  'site/product/product.yaml': productYaml,
+};

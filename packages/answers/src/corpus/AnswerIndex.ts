@@ -11,13 +11,14 @@ import {
 } from './paraphrases.ts';
 import { type ReadSections, readSections } from './readSections.ts';
 import { type ReadTexts, readTexts } from './readTexts.ts';
-import type { AnswersData, Section, SectionText } from './Section.ts';
+import type { AnswersData, AreaWords, Section, SectionText } from './Section.ts';
 
 /**
  * What the assistant answers from, indexed at build time: texts, and typed arrays that threads can share.
  */
 export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'> {
   readonly sections: readonly SectionText[];
+  readonly areaWords: AreaWords;
   readonly paraphrases: ParaphrasesData;
   /** Sum of the idf of the words of each paraphrase. */
   readonly paraphraseSizes: Float64Array;
@@ -40,7 +41,7 @@ export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 're
 
 /** The first part of `indexAnswers`, without word vectors. */
 export function indexTexts(
-  { sections, unanswered, intents }: Omit<AnswersData, 'wordVectors'>,
+  { sections, unanswered, intents, areaWords = {} }: Omit<AnswersData, 'wordVectors'>,
   releases: Pick<ReleasesData, 'releases'>,
 ): IndexedTexts {
   const texts = sections.map(({ askedAs: _, ...text }) => text);
@@ -52,6 +53,7 @@ export function indexTexts(
   return {
     sections: texts,
     intents,
+    areaWords,
     paraphrases,
     paraphraseSizes: paraphraseSizes(paraphrases, documentFrequency, sections.length),
     asked: countWords(askedTexts),

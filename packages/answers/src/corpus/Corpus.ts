@@ -1,6 +1,7 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { plainWords } from '../embedding/plainWords.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
+import { EVERYDAY_STEMS } from '../language/stopWords.ts';
 import { type AnswerIndex, documentFrequencies } from './AnswerIndex.ts';
 import { type Embeddings, openEmbeddings } from './embeddings.ts';
 import { indexHeadings } from './headings.ts';
@@ -13,6 +14,8 @@ import type { SectionText } from './Section.ts';
 /** BM25's constants, set on bench/answers/development.json alone. */
 const K1 = 1.3;
 const B = 0.55;
+/** A word that more of the sections have, such as what the product makes, tells none of them apart. */
+const EVERYDAY_SHARE = 0.7;
 
 /** An indexed section. */
 export interface CorpusSection extends ReadSection {
@@ -26,6 +29,8 @@ export interface Corpus {
   readonly byUrl: ReadonlyMap<string, CorpusSection>;
   /** Number of sections with a stem, in their text or in a paraphrase. */
   readonly documentFrequency: ReadonlyMap<string, number>;
+  /** Whether a word is of everyday use, in any text or in these docs. */
+  isEveryday(stem: string): boolean;
   /** Addresses of the sections by the name in their heading (see `nameIn`). */
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
   /** Questions as readers ask them, by section; the groups after the last section are those that the docs do not answer. */
@@ -59,10 +64,13 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
   }));
   const embeddings = openEmbeddings(index);
   const meanLength = sections.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sections.length);
+  const documentFrequency = documentFrequencies(read, paraphrases);
+  const isEveryday = (stem: string) =>
+    EVERYDAY_STEMS.has(stem) || (documentFrequency.get(stem) ?? 0) > EVERYDAY_SHARE * sections.length;
   const lines = sections.map((section) => section.words.lines);
   return {
     sections,
-    headings: indexHeadings(sections),
+    headings: indexHeadings(sections, isEveryday),
     byUrl: new Map(sections.map((section) => [section.url, section])),
     paraphrases,
     listed: (paraphrases.starts.at(-1) ?? 0) - (paraphrases.starts[sections.length] ?? 0),
@@ -73,7 +81,8 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
       asked: index.asked,
       isWord: embeddings.isWord,
     }),
-    documentFrequency: documentFrequencies(read, paraphrases),
+    documentFrequency,
+    isEveryday,
     words: read.words,
     docsVocabulary: read.docsVocabulary,
     bm25(stem, { words: { weights, length } }) {

@@ -25,11 +25,15 @@ export interface IntentWeightsData {
   readonly values: string;
 }
 
+/** Words that readers have for areas of the product, beside those of its name: by area, such as `{ Administration: ['admins'] }`. */
+export type AreaWords = Readonly<Record<string, readonly string[]>>;
+
 /** What the build writes for the assistant. */
 export interface AnswersData {
   readonly sections: readonly Section[];
   /** Questions that the docs are known not to answer, by subject. */
   readonly unanswered: Readonly<Record<string, readonly string[]>>;
+  readonly areaWords?: AreaWords;
   /** Learned from these questions and sections; new ones need no new vectors. */
   readonly wordVectors: WordVectorsData;
   /** Learned from questions about versions with these word vectors. */

@@ -28,6 +28,6 @@ export const EVERYDAY_STEMS: ReadonlySet<string> = stems(`
   play point possible present problem product program project proper provide purpose put question quick reach read ready
   real reason receive recommend remain require rest result return right rule run safe save second see seem select send
   sense separate set setting setup several share short show side similar simple single site situation size slow small soon
-  sort special start state stay step stop straight suppose support sure survey switch system take team tell test thousand
+  sort special start state stay step stop straight suppose support sure switch system take team tell test thousand
   three time top total touch true turn two type understand use used useful user usual various view wait walk watch week
   whole wonder word work world worry wrong year yesterday tomorrow tonight job people's guest mine third`);

@@ -21,7 +21,6 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bright[- ]to[- ]left\b/gi, 'rtl'],
   [/\bsingle[- ]use\b|\bone[- ]time\b/gi, 'singleuse'],
   [/\bopen[- ]id connect\b/gi, 'oidc'],
-  [/\bnet promoter(?: score)?\b/gi, 'nps'],
   [/\bthank[- ]you\b/gi, 'thankyou'],
   [/\bopen[- ](?:text|ended)\b|\bfree[- ]text\b/gi, 'opentext'],
   [/\bscreen(?:ed|s|ing)?[- ]?outs?\b/gi, 'screenout'],

@@ -1,7 +1,7 @@
 import type { Corpus } from '../corpus/Corpus.ts';
 import { idf } from '../corpus/idf.ts';
 import { isName } from '../language/isName.ts';
-import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
+import { STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import type { Concept } from './Concept.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
@@ -21,7 +21,7 @@ function conceptOf(stem: string, isNamed: boolean, corpus: Corpus): Concept {
   if (isNamed && !corpus.docsVocabulary.has(stem))
     return { stem, weight: WORD_WEIGHTS.outside, isKnown: false, isOutside: true };
   const holders = corpus.documentFrequency.get(stem);
-  const everyday = EVERYDAY_STEMS.has(stem) ? WORD_WEIGHTS.everyday : 1;
+  const everyday = corpus.isEveryday(stem) ? WORD_WEIGHTS.everyday : 1;
   // The rarity of a word that nobody wrote may be chance.
   const rarity = holders === undefined ? 1 : idf(holders, corpus.sections.length);
   return { stem, weight: everyday * rarity, isKnown: holders !== undefined, isOutside: false };

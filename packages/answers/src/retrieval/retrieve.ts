@@ -79,7 +79,7 @@ export async function retrieve(
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, corpus),
-    named: asked.context === undefined ? corpus.headings.get(nameIn(asked.question)) : undefined,
+    named: asked.context === undefined ? corpus.headings.get(nameIn(asked.question, corpus.isEveryday)) : undefined,
   };
   return {
     query,

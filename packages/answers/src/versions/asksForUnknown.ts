@@ -2,7 +2,7 @@ import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
 import { wordsOf } from '../language/wordsOf.ts';
 import { answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
-import { COMMON, type ReleaseFacts } from './ReleaseFacts.ts';
+import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
@@ -33,9 +33,12 @@ export function asksForUnknown(question: VersionQuestion, evidence: RetrievalEvi
   if (!isOfThing(question) || answerabilityLogit(evidence) >= MIN_LOGIT) return false;
   if (titledItems(text, facts).some(({ kind }) => kind !== 'new')) return false;
   const called = facts.names.filter(({ feature }) => features.includes(feature));
-  const own = new Set(called.flatMap(({ stems, rest }) => [...stems, ...rest]));
+  const own = called.flatMap(({ stems, rest }) => [...stems, ...rest]);
   // "We have had webhooks for ages. When were they added?": a story about the name says nothing of what is asked.
-  return saysMore(text, own) && !text.split(CLAUSE_END).some((clause) => REFERS.test(clause) && !saysMore(clause, own));
+  const known = new Set([...own, ...facts.common]);
+  return (
+    saysMore(text, known) && !text.split(CLAUSE_END).some((clause) => REFERS.test(clause) && !saysMore(clause, known))
+  );
 }
 
 /** A feature, a release with something, or what only a date makes a question about releases. */
@@ -46,11 +49,11 @@ function isOfThing({ intent, text, features, kinds }: VersionQuestion): boolean 
   return kinds.length === 0 && !saysVersion && !/\d\.\d|\bnew/i.test(text);
 }
 
-function saysMore(text: string, own: ReadonlySet<string>): boolean {
+function saysMore(text: string, known: ReadonlySet<string>): boolean {
   return wordsOf(topicOf(text)).some(
     ({ stem }) =>
-      !own.has(stem) &&
+      !known.has(stem) &&
       !/^\d+$/.test(stem) &&
-      ![STOP_STEMS, EVERYDAY_STEMS, VERSION_TALK, COMMON, TALK].some((words) => words.has(stem)),
+      ![STOP_STEMS, EVERYDAY_STEMS, VERSION_TALK, TALK].some((words) => words.has(stem)),
   );
 }

@@ -170,7 +170,7 @@ function probabilityOf(intent: IntentLabel, { probabilities }: Parts): number {
   return probabilities.get(intent) ?? 0;
 }
 
-/** "Which version of my survey" asks for none. */
+/** "Which version of my form" asks for none. */
 function asksForRelease(text: string): boolean {
   const asked = ASKS_FOR_RELEASE.exec(text);
   return asked !== null && !isOfOthers(text.slice(asked.index, asked.index + asked[0].length + OF_WHAT));

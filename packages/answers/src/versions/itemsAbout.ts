@@ -23,15 +23,6 @@ const TALK = new Set(
 const ASKS_FOR_CHANGES =
   /\b(?:chang\w*|new|news|improv\w*|fix\w*|bugs?|correct\w*|remov\w*|deprecat\w*|security|releas\w*|versions?|updates?|br(?:ing|ings|ought)|add(?:ed|itions)?|features?|items?|miss\w*|notes?)\b/i;
 
-/** Areas of the product by words that readers have for them, beside the words of their names. */
-const AREAS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:admins?|administrators?)\b/i, ['Administration', 'Security and privacy']],
-  [/\b(?:privacy|gdpr|data protection)\b/i, ['Security and privacy']],
-  [/\b(?:accessib\w*|a11y)\b/i, ['Performance and accessibility']],
-  [/\bquestion types?\b/i, ['Question types']],
-  [/\b(?:interviewers?|field ?work\w*)\b/i, ['Mobile capture']],
-];
-
 /**
  * Those of `items` that are about what a question for changes speaks of: by title, feature or area, else by a sentence.
  * Undefined when the question names no subject that any release has.
@@ -66,12 +57,18 @@ function mainClause(text: string): string {
   return clausesOf(text).find((clause) => ASKS_FOR_CHANGES.test(clause)) ?? text;
 }
 
-/** Areas that a question names in the docs' words or in its own. */
-function areasIn(text: string, { items }: ReleaseFacts): readonly string[] {
-  const own = new Set(
-    items.map(({ item }) => item.area).filter((area) => text.toLowerCase().includes(area.toLowerCase())),
+/** Areas that a question names by their names, or by words that readers have for them. */
+function areasIn(text: string, { items, areaWords }: ReleaseFacts): readonly string[] {
+  const asked = ` ${wordsOf(text)
+    .map(({ stem }) => stem)
+    .join(' ')} `;
+  const areas = new Set(items.map(({ item }) => item.area));
+  return [...areas].filter((area) =>
+    [area, ...(areaWords[area] ?? [])].some((name) => {
+      const stems = wordsOf(name).map(({ stem }) => stem);
+      return stems.length > 0 && asked.includes(` ${stems.join(' ')} `);
+    }),
   );
-  return [...own, ...AREAS.filter(([words]) => words.test(text)).flatMap(([, named]) => named)];
 }
 
 /** Each word of the subject as the stems under which items may speak of it. */

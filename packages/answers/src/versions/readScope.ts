@@ -61,15 +61,15 @@ const FIRST_OF = new RegExp(`\\b(?:first|earliest|oldest) (?:${KIND_OF})${THING}
 const WHATS_NEW =
   /^\W*(?:so |hi,? |ok,? )*what(?:'?s|’s| is)? (?:is )?(?:new|changed recently|the latest|the news)(?: (?:recently|lately|now|these days|on (?:the )?(?:web|mobile)|(?:in|for) (?:the )?(?:app|mobile app|mobile|web|product)))?\W*$/i;
 const TEN = /\b(?:v?([12])\.(\d)(?:x|\*)|v?([12])\.x)/i;
-/** "versions of my survey", "Chrome versions": numbers that these docs do not count. */
+/** "versions of my form", "Chrome versions": numbers that these docs do not count. */
 const OF_OTHERS =
-  /\bversions? of (?!(?:the|your) (?:(?:mobile|tablet|phone|web|android|ios|survey) )?(?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:last|this) (?:year|month|week))|\b(?:survey|questionnaire|draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/i;
+  /\bversions? of (?!(?:the|your) (?:\p{L}+ )?(?:app|product|software|web|mobile|tool|site|service|platform)|mobile|web|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:last|this) (?:year|month|week))|\b(?:draft|text|translation|browser|chrome|firefox|safari|edge|test|template|answers?|responses?|published|their|its|my|api|os|android|ios)(?:'s)? versions?\b/iu;
 
 /** "Which app version is on our tablets?" */
 const ON_DEVICES =
   /\b(?:versions?|releases?|updates?)\b[^?]*\b(?:on|have|has|run|runs|running|use|uses) (?:our|my|their|each|every|all|the|these) (?:\p{L}+ )?(?:tablets?|devices?|phones?|machines?)\b|\b(?:our|my|their|these) (?:tablets?|devices?|phones?)\b[^?]*\b(?:have|has|run|runs|running|on|use|need)\b[^?]*\b(?:versions?|releases?|updates?|app)\b/iu;
 
-/** Whether the "versions" of a question are those of something else, such as a survey. */
+/** Whether the "versions" of a question are those of something else, such as a form. */
 export function isOfOthers(question: string): boolean {
   return OF_OTHERS.test(question) || ON_DEVICES.test(question);
 }

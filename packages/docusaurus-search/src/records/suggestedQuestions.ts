@@ -1,7 +1,10 @@
-import { ASSISTANT_ID, type SearchRecord } from '@feedback-docs/protocol';
+import type { SearchRecord } from '@feedback-docs/protocol';
 
 /** The records of the index that stock clients ask for questions to begin a conversation with (docs/protocol.md). */
-export function suggestedQuestions(questions: readonly string[], language: string): SearchRecord[] {
+export function suggestedQuestions(
+  questions: readonly string[],
+  { language, assistantId }: { language: string; assistantId: string },
+): SearchRecord[] {
   return questions.map((question, position) => ({
     objectID: `suggested-${position}`,
     type: 'lvl1',
@@ -21,6 +24,6 @@ export function suggestedQuestions(questions: readonly string[], language: strin
     language,
     docusaurus_tag: 'default',
     weight: { position },
-    attributes: { question, state: 'published', assistantId: ASSISTANT_ID },
+    attributes: { question, state: 'published', assistantId },
   }));
 }

@@ -37,6 +37,7 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
       },
       wordVectors: { fields: { dimensions: 'number', words: 'string', values: 'string', otherWords: 'string' } },
       intents: { fields: { signs: 'string', values: 'string' } },
+      areaWords: { record: TEXTS },
       paraphrases: {
         fields: {
           starts: 'Uint32Array',

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse } from 'yaml';
+import { findTerms } from '../../tools/productTerms/findTerms.ts';
+import { brand } from '../brand.ts';
+import { verifies } from '../manifest/verifies.ts';
+import { startServer } from '../strangers/startServer.ts';
+import { buildRebrand, FOLDER } from './buildRebrand.ts';
+import { brand as other } from './other/brand.ts';
+
+const BUILD_MINUTES = 10;
+/** What is told apart from the text in it by its name alone. */
+const BINARY = /\.(?:png|ico|woff2?|ttf|br|gz|bin|wasm)$/;
+/** Paths of what the server answers without a page: what is there, what is not, and what is refused. */
+const PATHS = [
+  '/no-such-page',
+  '/docs/%E0%A4%A',
+  '/health/ready',
+  '/ask.md',
+  '/ask.md?q=Who+won+the+cup%3F',
+  '/mcp',
+  '/my-data',
+];
+
+test(
+  'a site with the brand, the profile and the docs of another product has no trace of the one before',
+  verifies('P.rebrand'),
+  async ({ request }) => {
+    test.setTimeout(BUILD_MINUTES * 60_000);
+    expect(Object.keys(other).sort()).toEqual(Object.keys(brand).sort());
+    await buildRebrand();
+
+    const build = join(FOLDER, 'build');
+    const files = globSync('**/*', { cwd: build, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !BINARY.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    const traces = files.flatMap((file) => tracesIn(readFileSync(file, 'utf8'), file));
+    expect(traces).toEqual([]);
+    for (const file of [
+      'index.html',
+      'atom.xml',
+      'site.webmanifest',
+      'opensearch.xml',
+      'llms.txt',
+      'docs/kiln/schedules.html',
+    ])
+      expect(readFileSync(join(build, file), 'utf8'), file).toMatch(/kiln/i);
+
+    const server = await startServer(FOLDER);
+    try {
+      for (const path of PATHS) {
+        const answer = await request.get(server.address + path);
+        const headers = JSON.stringify(answer.headers());
+        expect(tracesIn(headers + (await answer.text()), path)).toEqual([]);
+      }
+      const asked = await request.get(`${server.address}/ask.md?q=${encodeURIComponent('How long does a load cool?')}`);
+      expect(await asked.text()).toMatch(/twelve hours[\s\S]*\/docs\/kiln\/first-firing#cooling/);
+      const found = await request.post(`${server.address}/1/indexes/docs/query`, {
+        headers: { 'x-algolia-application-id': 'KILN', 'x-algolia-api-key': 'public-search-key' },
+        data: { query: 'oven ramp' },
+      });
+      const hits = await found.text();
+      expect(hits).toContain('/docs/kiln/schedules#ramps');
+      expect(tracesIn(hits, 'search')).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+    // The folder that this repository lies in may be called anything.
+    expect(tracesIn(server.printed().replaceAll(process.cwd(), ''), 'what the server printed')).toEqual([]);
+  },
+);
+
+/** The nouns of our product, and what brand.ts says of its owner that the other one's does not say as well. */
+const TERMS = [
+  ...(parse(readFileSync('site/product/terms.yaml', 'utf8')) as string[]),
+  ...Object.values(brand).filter((value): value is string => typeof value === 'string' && value !== ''),
+];
+
+function tracesIn(text: string, where: string): string[] {
+  return findTerms(text, TERMS).map(({ term, line }) => `${where}:${line} ${term}`);
+}
