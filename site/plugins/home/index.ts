@@ -8,12 +8,14 @@ import {
 import { itemPath, KIND_HEADINGS, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
 import { profile } from '../../profile/readProfile.ts';
 import { DATE_LOCALE } from '../../releasesOptions.ts';
-import type { HomeText } from '../../src/home/HomeText.ts';
+import type { HomeContent } from '../../src/home/HomeContent.ts';
 import type { RecentRelease } from '../../src/home/RecentRelease.ts';
 import { generatedPath } from '../generatedPath.ts';
 
 const RELEASES_ON_HOME = 3;
 const HEADLINES_PER_RELEASE = 3;
+/** How many have room beside the search. */
+const QUESTIONS_ON_HOME = 2;
 
 const formatDate = createDateFormat(DATE_LOCALE);
 
@@ -36,16 +38,14 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
         })),
       })),
     contentLoaded: async ({ content, actions }) => {
-      const text: HomeText = { ...profile.site.home, questions: profile.search.exampleQuestions };
-      const toData = async (name: string, data: object) =>
-        generatedPath(await actions.createData(name, data), generatedFilesDir);
+      const home: HomeContent = {
+        text: { ...profile.site.home, questions: profile.search.exampleQuestions.slice(0, QUESTIONS_ON_HOME) },
+        recentReleases: content,
+      };
       actions.addRoute({
         path: siteConfig.baseUrl,
         component: '@site/src/home/Home.tsx',
-        modules: {
-          text: await toData('homeText.json', text),
-          recentReleases: await toData('recentReleases.json', content),
-        },
+        modules: { content: generatedPath(await actions.createData('home.json', home), generatedFilesDir) },
         exact: true,
       });
     },

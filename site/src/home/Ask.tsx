@@ -2,15 +2,12 @@ import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import type { ReactNode } from 'react';
 import styles from './Home.module.css';
 
-/** How many of the examples have room beside the search. */
-const SHOWN = 2;
-
 /** The way to the assistant beside the search: questions that it answers at one click, and one of the reader's own. */
 export function Ask({ questions }: { questions: readonly string[] }): ReactNode {
   return (
     <p className={styles.ask}>
       Or ask:{' '}
-      {questions.slice(0, SHOWN).map((question) => (
+      {questions.map((question) => (
         <button key={question} type="button" onClick={() => openAssistant({ kind: 'question', question })}>
           {question}
         </button>

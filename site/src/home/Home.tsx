@@ -5,17 +5,11 @@ import Layout from '@theme/Layout';
 import { Fragment, type ReactNode } from 'react';
 import { Ask } from './Ask';
 import styles from './Home.module.css';
-import type { HomeText } from './HomeText';
-import type { RecentRelease } from './RecentRelease';
+import type { HomeContent } from './HomeContent';
 import { ScoreDemo } from './ScoreDemo';
 
-interface Props {
-  text: HomeText;
-  recentReleases: RecentRelease[];
-}
-
 /** The first page: search first, then the tasks readers come for, then what is new. */
-export default function Home({ text, recentReleases }: Props): ReactNode {
+export default function Home({ content: { text, recentReleases } }: { content: HomeContent }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const hasAssistant = useHasAssistant();
   const [first, second] = text.start;
@@ -100,7 +94,7 @@ export default function Home({ text, recentReleases }: Props): ReactNode {
           </ul>
           <p>
             <Link to="/docs/versions/recent-versions">See the version history</Link>, or ask the{' '}
-            <Link to="/docs/versions">release explorer</Link> what is new since you last looked.
+            <Link to="/docs/versions">release explorer</Link> what is new to you.
           </p>
         </section>
       </main>

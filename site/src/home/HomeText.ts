@@ -5,7 +5,7 @@ interface HomeLink {
 }
 
 /** A group of answers on a scale of 0 to 10. */
-interface AnswerGroup {
+export interface AnswerGroup {
   readonly name: string;
   /** Its lowest point. */
   readonly from: number;

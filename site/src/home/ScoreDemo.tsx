@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useState } from 'react';
-import type { ScoreQuestion } from './HomeText';
+import type { AnswerGroup, ScoreQuestion } from './HomeText';
 import styles from './ScoreDemo.module.css';
 
-const SCALE = Array.from({ length: 11 }, (_, value) => value);
+const SCALE = [...Array(11).keys()];
 /** The looks of the groups, the highest first. */
 const LOOKS = [styles.high, styles.middle, styles.low];
 
@@ -11,10 +11,10 @@ const LOOKS = [styles.high, styles.middle, styles.low];
 export function ScoreDemo({ question, ends, score, groups }: ScoreQuestion): ReactNode {
   const [answer, setAnswer] = useState<number | null>(null);
   const group = groups.find(({ from }) => answer !== null && answer >= from);
-  const counted = groups.map((each) => ({ ...each, count: each.responses + (each === group ? 1 : 0) }));
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  const [highest, , lowest] = counted;
-  const share = (count = 0) => Math.round((count / total) * 100);
+  const countOf = (each: AnswerGroup) => each.responses + (each === group ? 1 : 0);
+  const total = groups.reduce((sum, each) => sum + countOf(each), 0);
+  const [highest, , lowest] = groups;
+  const share = (count: number) => Math.round((count / total) * 100);
   return (
     <div className={styles.demo}>
       <fieldset className={styles.card}>
@@ -34,15 +34,15 @@ export function ScoreDemo({ question, ends, score, groups }: ScoreQuestion): Rea
       </fieldset>
       <div className={`${styles.card} ${styles.result}`}>
         <p className={styles.figure}>
-          <b>+{share((highest?.count ?? 0) - (lowest?.count ?? 0))}</b> <Link to={score.to}>{score.label}</Link>
+          <b>+{share(countOf(highest) - countOf(lowest))}</b> <Link to={score.to}>{score.label}</Link>
         </p>
         <div className={styles.bar} aria-hidden="true">
-          {counted.map(({ name, count }, at) => (
-            <i key={name} className={LOOKS[at]} style={{ flexGrow: count }} />
+          {groups.map((each, at) => (
+            <i key={each.name} className={LOOKS[at]} style={{ flexGrow: countOf(each) }} />
           ))}
         </div>
         <p className={styles.legend} aria-live="polite">
-          {share(highest?.count)} % {highest?.name}, {share(lowest?.count)} % {lowest?.name}, {total} responses
+          {share(countOf(highest))} % {highest.name}, {share(countOf(lowest))} % {lowest.name}, {total} responses
           {group !== undefined && `. Yours is one of the ${group.name}.`}
         </p>
       </div>
