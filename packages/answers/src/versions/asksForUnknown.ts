@@ -20,7 +20,7 @@ const CLAUSE_END = /[.,:;!?–]\s+/;
 /** Further words of questions for things that name none. */
 const TALK = new Set(
   wordsOf(
-    'bring ship land deliver platform website browser desktop tablet phone history earlier later time year rid kill die alive brought',
+    'bring ship land deliver platform website browser desktop tablet phone history earlier later time year rid kill die alive brought alongside',
   ).map(({ stem }) => stem),
 );
 
