@@ -12,13 +12,15 @@ describe('product.yaml', () => {
 
   test('must exist', async () => {
     expect(await messagesOf(checkProduct, {})).toEqual([
-      'site/product/product.yaml:1  The product is not written down. — Add product.yaml to the site folder.',
+      'site/product/product.yaml:1  The product is not written down. — Add it to site/product.',
     ]);
   });
 
   test('must be YAML', async () => {
     const [message] = await withProduct(productYaml.replace('name: Quotas', 'name: "Quotas'));
-    expect(message).toMatch(/^site\/product.yaml:\d+ {2}.* — Correct the YAML; nothing else can be checked before.$/);
+    expect(message).toMatch(
+      /^site\/product\/product.yaml:\d+ {2}.* — Correct the YAML; nothing else can be checked before.$/,
+    );
   });
 
   test('names the line of a wrong value', async () => {
