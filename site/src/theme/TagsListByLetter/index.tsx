@@ -14,8 +14,7 @@ export default function TagsListByLetter({ tags }: Props): ReactElement {
           <ul className="clean-list">
             {under.map(({ permalink, label, description, count }) => (
               <li key={permalink}>
-                <Link to={permalink}>{label}</Link>
-                <small>{count === 1 ? '1 page' : `${count} pages`}</small>
+                <Link to={permalink}>{label}</Link> <small>{count === 1 ? '1 page' : `${count} pages`}</small>
                 {description && <p>{description}</p>}
               </li>
             ))}
