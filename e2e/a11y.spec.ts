@@ -16,12 +16,13 @@ for (const [kind, address] of Object.entries(allPageKinds)) {
     },
   );
 
-  // What else a page is made of does not depend on its colours.
+  // What else a page is made of does not depend on its colours, and what stands around its content is the same on all.
+  const part = kind === 'the docs overview' ? 'html' : 'main';
   test(`${kind} can be read in the dark`, verifies('I2.accessible'), async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await site.open(address);
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
-    expect(await violations(page, 'html', { runOnly: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
+    expect(await violations(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] })).toEqual([]);
   });
 }
 
