@@ -6,7 +6,7 @@ import { crawlSite } from './pages/crawlSite.ts';
 import { SearchDialog } from './pages/SearchDialog.ts';
 import { serveFiles } from './pages/serveFiles.ts';
 import { DOCUMENTED_HOSTS, startDocumentedHost } from './pages/startDocumentedHost.ts';
-import { startServer } from './pages/startServer.ts';
+import { type StartedServer, startServer } from './pages/startServer.ts';
 import { expect, test } from './test.ts';
 
 // One build for all tests of a host.
@@ -143,12 +143,12 @@ function watch(page: Page, { address, service = address }: Host): string[] {
 }
 
 test.describe('below a path, with our server', () => {
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: StartedServer;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     server = await startServer(await buildSite('below', { SITE_URL: BUILT_FOR }));
   });
-  test.afterAll(() => server?.close());
+  test.afterAll(() => server?.stop());
 
   worksBelow(() => ({ address: server.origin + BASE.slice(0, -1) }), ['/search?q=quota', '/docs/survey/radio_buton']);
 
@@ -168,15 +168,12 @@ test.describe('below a path, with our server', () => {
 
 test.describe('below a path, on a static host, with search and assistant of another origin', () => {
   let host: Awaited<ReturnType<typeof serveFiles>>;
-  let service: Awaited<ReturnType<typeof startServer>>;
+  let service: StartedServer;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     // Each has to know the other: the service which origin may ask, the build where to ask.
     host = await serveFiles(`${siteFolder('hosted-below')}/build`, { baseUrl: BASE, notFoundPage: '404.html' });
-    service = await startServer('site', {
-      CORS_ORIGINS: new URL(host.address).origin,
-      DATA_DIR: '.cache/hosted-data',
-    });
+    service = await startServer('site', { settings: { CORS_ORIGINS: new URL(host.address).origin } });
     await buildSite('hosted-below', {
       SITE_URL: BUILT_FOR,
       TRAILING_SLASH: 'true',
@@ -188,9 +185,9 @@ test.describe('below a path, on a static host, with search and assistant of anot
       ASSISTANT_ID: 'survey-docs',
     });
   });
-  test.afterAll(() => {
+  test.afterAll(async () => {
     host?.close();
-    service?.close();
+    await service?.stop();
   });
 
   worksBelow(() => ({ address: host.address, service: service.origin }), []);

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { findTerms } from '../../tools/productTerms/findTerms.ts';
 import { brand } from '../brand.ts';
 import { verifies } from '../manifest/verifies.ts';
-import { startServer } from '../strangers/startServer.ts';
+import { startServer } from '../pages/startServer.ts';
 import { buildRebrand, FOLDER } from './buildRebrand.ts';
 import { brand as other } from './other/brand.ts';
 
@@ -47,16 +47,16 @@ test(
     ])
       expect(readFileSync(join(build, file), 'utf8'), file).toMatch(/kiln/i);
 
-    const server = await startServer(FOLDER);
+    const server = await startServer(FOLDER, { settings: { NODE_ENV: 'production' } });
     try {
       for (const path of PATHS) {
-        const answer = await request.get(server.address + path);
+        const answer = await request.get(server.origin + path);
         const headers = JSON.stringify(answer.headers());
         expect(tracesIn(headers + (await answer.text()), path)).toEqual([]);
       }
-      const asked = await request.get(`${server.address}/ask.md?q=${encodeURIComponent('How long does a load cool?')}`);
+      const asked = await request.get(`${server.origin}/ask.md?q=${encodeURIComponent('How long does a load cool?')}`);
       expect(await asked.text()).toMatch(/twelve hours[\s\S]*\/docs\/kiln\/first-firing#cooling/);
-      const found = await request.post(`${server.address}/1/indexes/docs/query`, {
+      const found = await request.post(`${server.origin}/1/indexes/docs/query`, {
         headers: { 'x-algolia-application-id': 'KILN', 'x-algolia-api-key': 'public-search-key' },
         data: { query: 'oven ramp' },
       });

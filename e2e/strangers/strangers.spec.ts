@@ -4,8 +4,8 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { verifies } from '../manifest/verifies.ts';
 import { Assistant } from '../pages/Assistant.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
+import { START_MINUTES, startServer } from '../pages/startServer.ts';
 import { buildStrangers, builtStranger, SERVER } from './buildStrangers.ts';
-import { START_MINUTES, startServer } from './startServer.ts';
 import { STRANGERS } from './strangers.ts';
 
 const BUILD_MINUTES = 15;
@@ -17,6 +17,9 @@ test.beforeAll(async () => {
   await buildStrangers();
 });
 
+/** Serves a built site with the command that comes with the packages. */
+const serve = (folder: string) => startServer(folder, { main: SERVER, settings: { NODE_ENV: 'production' } });
+
 for (const mode of ['service', 'browser'] as const)
   for (const stranger of STRANGERS) {
     test(
@@ -24,7 +27,7 @@ for (const mode of ['service', 'browser'] as const)
       verifies('P.strangers'),
       async ({ page }) => {
         test.setTimeout(2 * START_MINUTES * 60_000);
-        const { address, stop } = await startServer(builtStranger(stranger.name, mode), SERVER);
+        const { origin: address, stop } = await serve(builtStranger(stranger.name, mode));
         try {
           const { faults, requests } = watch(page, address);
           const dialog = new SearchDialog(page);
@@ -62,7 +65,7 @@ test(
   verifies('P.strangers'),
   async ({ page, request }) => {
     test.setTimeout(START_MINUTES * 60_000);
-    const { address, stop } = await startServer(builtStranger('classic', 'browser'), SERVER);
+    const { origin: address, stop } = await serve(builtStranger('classic', 'browser'));
     try {
       const { faults } = watch(page, address);
       await page.goto(`${address}/docs/versions`);
