@@ -9,7 +9,7 @@ export { MAX_RELATED, MIN_SIMILARITY, relatedness } from './related/createRelate
 export { answerabilityFeatures } from './retrieval/isAnswerable.ts';
 export { type RankingHints, rankingFeatures, rankSections } from './retrieval/rankSections.ts';
 export { readConcepts } from './retrieval/readConcepts.ts';
-export { embedQuestion, searchHits, stemsOf } from './retrieval/retrieve.ts';
+export { embedQuestion, searchHits } from './retrieval/retrieve.ts';
 export {
   createIntentReader,
   EMBEDDING_SCALE,

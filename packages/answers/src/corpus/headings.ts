@@ -1,10 +1,10 @@
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { SectionText } from './Section.ts';
 
 /** What a text names: "How do I set a quota?" names the same as "Quotas". Empty when it names nothing. */
 export function nameIn(text: string, isEveryday: (stem: string) => boolean): string {
-  const stems = [...new Set(wordsOf(text).map(({ stem }) => stem))].filter((stem) => !STOP_STEMS.has(stem));
+  const stems = [...new Set(stemsOf(text))].filter((stem) => !STOP_STEMS.has(stem));
   const own = stems.filter((stem) => !isEveryday(stem));
   return (own.length > 0 ? own : stems).sort().join(' ');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '../embedding/plainWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import { listAt } from './Lists.ts';
 import { readTexts } from './readTexts.ts';
 
@@ -20,7 +20,7 @@ test('texts that are read part by part have the words of texts that are read as 
   const { parts, texts } = readTexts([...TEXTS, ...TEXTS]);
   for (const [at, text] of [...TEXTS, ...TEXTS].entries()) {
     const own = [...listAt(texts, at)].map((part) => parts[part]);
-    expect(own.flatMap((part) => part?.stems)).toEqual(wordsOf(text).map(({ stem }) => stem));
+    expect(own.flatMap((part) => part?.stems)).toEqual(stemsOf(text));
     expect(own.flatMap((part) => part?.words)).toEqual(plainWords(text));
   }
 });

@@ -1,5 +1,5 @@
 import { plainWords } from '../embedding/plainWords.ts';
-import { partsOf, wordsOf } from '../language/wordsOf.ts';
+import { partsOf, stemsOf } from '../language/wordsOf.ts';
 import type { Lists } from './Lists.ts';
 
 /** Many texts, read part by part: most of their words stand in many of them, and each is read once. */
@@ -28,7 +28,7 @@ export function readTexts(texts: readonly string[]): ReadTexts {
     for (const part of partsOf(text)) {
       let number = numbers.get(part);
       if (number === undefined) {
-        number = parts.push({ stems: wordsOf(part).map(({ stem }) => stem), words: plainWords(part), count: 0 }) - 1;
+        number = parts.push({ stems: stemsOf(part), words: plainWords(part), count: 0 }) - 1;
         numbers.set(part, number);
       }
       (parts[number] as ReadPart).count += 1;

@@ -1,4 +1,4 @@
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { SectionText } from './Section.ts';
 
 /** Weight of a word by where it occurs in a section, set on bench/answers/development.json alone. */
@@ -31,7 +31,7 @@ export interface SectionWords {
 export function indexSection(section: SectionText, anchorTexts: readonly string[]): SectionWords {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    const stems = wordsOf(text).map(({ stem }) => stem);
+    const stems = stemsOf(text);
     for (const stem of stems) weights.set(stem, (weights.get(stem) ?? 0) + weight);
     return stems;
   };

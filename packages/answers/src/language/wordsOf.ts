@@ -62,3 +62,8 @@ export function wordsOf(text: string): Word[] {
     return { term, stem: stemWord(IRREGULAR.get(term) ?? term), start, end };
   });
 }
+
+/** The stems of a text in reading order. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(text).map(({ stem }) => stem);
+}

@@ -1,6 +1,6 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import { type Concept, isAsked } from '../retrieval/Concept.ts';
 import { coverageOf } from '../retrieval/coverageOf.ts';
 import { passageUnits, type Unit } from './passageUnits.ts';
@@ -64,7 +64,7 @@ function textOf({ lines }: Pick<Unit, 'lines'>): string {
 
 /** The stems of the words with content. */
 function stemsIn(text: string): Set<string> {
-  const stems = wordsOf(text).map(({ stem }) => stem);
+  const stems = stemsOf(text);
   return new Set(stems.filter((stem) => !STOP_STEMS.has(stem)));
 }
 

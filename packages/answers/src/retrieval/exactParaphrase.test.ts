@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CorpusSection } from '../corpus/Corpus.ts';
 import { indexParaphrases, openParaphrases } from '../corpus/paraphrases.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import { exactParaphrase } from './exactParaphrase.ts';
 
 const SECTIONS = [{ isRelease: false }, { isRelease: true }] as CorpusSection[];
@@ -21,6 +21,6 @@ test.each([
   ['quotas on tablets', undefined],
   ['is it', undefined],
 ])('"%s" is exactMatch as %s', (question, exactMatch) => {
-  const stems = wordsOf(question).map(({ stem }) => stem);
+  const stems = stemsOf(question);
   expect(exactParaphrase(stems, { paraphrases: PHRASINGS, sections: SECTIONS })).toBe(exactMatch);
 });

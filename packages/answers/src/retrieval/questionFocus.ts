@@ -1,5 +1,5 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 
 /** Ends the noun after "which" or "how many": a verb, an article, a pronoun, a preposition. */
 const END =
@@ -14,6 +14,6 @@ const FOCUS = new RegExp(
  * nothing, or only something as general as a kind, a way or a time.
  */
 export function questionFocus(question: string): string[] {
-  const stems = wordsOf(FOCUS.exec(question)?.[1] ?? '').map(({ stem }) => stem);
+  const stems = stemsOf(FOCUS.exec(question)?.[1] ?? '');
   return stems.filter((stem) => !STOP_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem));
 }

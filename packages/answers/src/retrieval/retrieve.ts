@@ -6,7 +6,7 @@ import type { Corpus } from '../corpus/Corpus.ts';
 import { blend } from '../corpus/embeddings.ts';
 import { nameIn } from '../corpus/headings.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { Concept } from './Concept.ts';
 import { exactParaphrase } from './exactParaphrase.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
@@ -109,11 +109,6 @@ export async function searchHits(
     attributesToSnippet: [],
   });
   return { query, hits };
-}
-
-/** All stems of a question in their order. */
-export function stemsOf(question: string): string[] {
-  return wordsOf(question).map(({ stem }) => stem);
 }
 
 /** The embedding of a question and its context. */

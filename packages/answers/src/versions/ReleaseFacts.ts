@@ -9,7 +9,7 @@ import {
 } from '@feedback-docs/releases';
 import type { AreaWords } from '../corpus/Section.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { IntentReader } from './IntentReader.ts';
 
 /** One way to call a feature, as stems with what each tells about it. */
@@ -56,7 +56,7 @@ export interface ReleaseFacts {
 }
 
 /** Words that stand in names of features of any product and tell none apart. */
-const COMMON = wordsOf('version page pages legacy data file app mobile web rest').map(({ stem }) => stem);
+const COMMON = stemsOf('version page pages legacy data file app mobile web rest');
 /** Nor does a word that is in the names of more features than this, as a share of all and in any case: what the product makes. */
 const MAX_NAMED_SHARE = 0.05;
 const MAX_NAMED = 4;
@@ -84,7 +84,7 @@ export function releaseFacts(
 }
 
 function itemWords(item: ReleaseItem): ItemWords {
-  const stems = (text: string) => new Set(wordsOf(text).map(({ stem }) => stem));
+  const stems = (text: string) => new Set(stemsOf(text));
   const title = stems(item.title);
   const titleWords = [...title].filter((stem) => !STOP_STEMS.has(stem));
   return { item, path: itemPath(item), title, titleWords, sentences: stems(item.plain) };
@@ -131,9 +131,7 @@ function namesOf(called: readonly CalledFeature[], common: ReadonlySet<string>):
     number: /\b(\d+)$/.exec(feature.name)?.[1],
     names: texts.map((text) => ownStems(text, common)),
   }));
-  const acronyms = new Set(
-    called.flatMap(({ feature: { name } }) => wordsOf((name.match(ACRONYM) ?? []).join(' ')).map(({ stem }) => stem)),
-  );
+  const acronyms = new Set(called.flatMap(({ feature: { name } }) => stemsOf((name.match(ACRONYM) ?? []).join(' '))));
   const holders = countEach(named.map(({ names }) => names.flatMap(({ stems }) => stems)));
   return named.flatMap(({ feature, number, names }) =>
     names.map(({ stems, rest }) => ({
@@ -155,6 +153,5 @@ function ownStems(name: string, common: ReadonlySet<string>): Pick<FeatureName, 
 }
 
 function stemsIn(name: string): string[] {
-  const stems = wordsOf(name).map(({ stem }) => stem);
-  return [...new Set(stems)].filter((stem) => !STOP_STEMS.has(stem) && !/^\d+$/.test(stem));
+  return [...new Set(stemsOf(name))].filter((stem) => !STOP_STEMS.has(stem) && !/^\d+$/.test(stem));
 }

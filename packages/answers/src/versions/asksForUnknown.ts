@@ -1,5 +1,5 @@
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf, wordsOf } from '../language/wordsOf.ts';
 import { answerabilityLogit, type RetrievalEvidence } from '../retrieval/isAnswerable.ts';
 import { titledItems, VERSION_TALK } from './findItems.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
@@ -19,9 +19,9 @@ const REFERS = /\b(?:when|which|what|since|from)\b[^?]*\b(?:it|they|them|that|th
 const CLAUSE_END = /[.,:;!?–]\s+/;
 /** Further words of questions for things that name none. */
 const TALK = new Set(
-  wordsOf(
+  stemsOf(
     'bring ship land deliver platform website browser desktop tablet phone history earlier later time year rid kill die alive brought alongside',
-  ).map(({ stem }) => stem),
+  ),
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { FeatureData } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf, wordsOf } from '../language/wordsOf.ts';
 import { VERSION_TALK } from './findItems.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
@@ -24,7 +24,7 @@ export function namedFeatures(
   { names }: ReleaseFacts,
   sure: readonly FeatureData[] = [],
 ): readonly FeatureData[] {
-  const stems = wordsOf(topicOf(question)).map(({ stem }) => stem);
+  const stems = stemsOf(topicOf(question));
   const isOfSeveral = OF_SEVERAL.test(question);
   const matches = names
     .filter(({ stems: own }) => own.some((stem) => stems.includes(stem)))

@@ -1,7 +1,7 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import { idf } from '../corpus/idf.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { Concept } from '../retrieval/Concept.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 
@@ -12,9 +12,9 @@ const MAX_ITEMS = 4;
 
 /** Stems of questions about versions, which say nothing about an item. */
 export const VERSION_TALK: ReadonlySet<string> = new Set(
-  wordsOf(
+  stemsOf(
     'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise fix bug problem repair correct resolve',
-  ).map(({ stem }) => stem),
+  ),
 );
 
 /** Least words of a title that a question must hold to name it. */
@@ -22,7 +22,7 @@ const MIN_TITLE_WORDS = 2;
 
 /** The items whose title stands in the question with all its words, the longest title first. */
 export function titledItems(question: string, { items }: ReleaseFacts): ReleaseItem[] {
-  const stems = new Set(wordsOf(question).map(({ stem }) => stem));
+  const stems = new Set(stemsOf(question));
   return items
     .filter(({ titleWords }) => titleWords.length >= MIN_TITLE_WORDS && titleWords.every((stem) => stems.has(stem)))
     .toSorted((a, b) => b.titleWords.length - a.titleWords.length)
@@ -38,7 +38,7 @@ export function findItems(
   concepts: readonly Concept[],
   features: readonly FeatureData[],
 ): ReleaseItem[] {
-  const names = new Set(wordsOf(features.map(({ name }) => name).join(' ')).map(({ stem }) => stem));
+  const names = new Set(stemsOf(features.map(({ name }) => name).join(' ')));
   const asked = concepts
     .filter(({ stem, isKnown }) => !isKnown || !(VERSION_TALK.has(stem) || STOP_STEMS.has(stem)))
     .map(({ stem, isKnown }) => ({

@@ -1,6 +1,6 @@
 import type { FeatureData, ReleaseItem } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import { clausesOf } from './clausesOf.ts';
 import type { ItemWords, ReleaseFacts } from './ReleaseFacts.ts';
 import { topicOf } from './topicOf.ts';
@@ -14,9 +14,9 @@ const FAMILY = 6;
 
 /** Words of questions for changes, which are no subject of an item. */
 const TALK = new Set(
-  wordsOf(
+  stemsOf(
     'version release update upgrade notes changelog feature function thing stuff web mobile app platform instance change fix bugfix bug fault error improvement enhancement deprecation removal security breaking behaviour addition news new what happen ship bring arrive land appear roll deliver write read gain move go come differ compare miss skip learn know january february march april may june july august september october november december spring summer autumn winter quarter half month week year recent latest newest last since highlight important summary summarise overview count number detail related',
-  ).map(({ stem }) => stem),
+  ),
 );
 
 /** A clause that asks what releases brought. */
@@ -35,7 +35,7 @@ export function itemsAbout(
   const asked = mainClause(text);
   const areas = areasIn(asked, facts);
   const subject = subjectOf(asked, facts);
-  const names = new Map(facts.features.map(({ id, name }) => [id, new Set(wordsOf(name).map(({ stem }) => stem))]));
+  const names = new Map(facts.features.map(({ id, name }) => [id, new Set(stemsOf(name))]));
   const isNamed = ({ item, title }: ItemWords) =>
     areas.includes(item.area) ||
     features.some(({ id }) => id === item.feature) ||
@@ -59,13 +59,11 @@ function mainClause(text: string): string {
 
 /** Areas that a question names by their names, or by words that readers have for them. */
 function areasIn(text: string, { items, areaWords }: ReleaseFacts): readonly string[] {
-  const asked = ` ${wordsOf(text)
-    .map(({ stem }) => stem)
-    .join(' ')} `;
+  const asked = ` ${stemsOf(text).join(' ')} `;
   const areas = new Set(items.map(({ item }) => item.area));
   return [...areas].filter((area) =>
     [area, ...(areaWords[area] ?? [])].some((name) => {
-      const stems = wordsOf(name).map(({ stem }) => stem);
+      const stems = stemsOf(name);
       return stems.length > 0 && asked.includes(` ${stems.join(' ')} `);
     }),
   );
@@ -73,7 +71,7 @@ function areasIn(text: string, { items, areaWords }: ReleaseFacts): readonly str
 
 /** Each word of the subject as the stems under which items may speak of it. */
 function subjectOf(question: string, { itemFrequency }: ReleaseFacts): string[][] {
-  const stems = new Set(wordsOf(topicOf(question)).map(({ stem }) => stem));
+  const stems = new Set(stemsOf(topicOf(question)));
   return [...stems]
     .filter((stem) => !TALK.has(stem) && !STOP_STEMS.has(stem) && !EVERYDAY_STEMS.has(stem) && !/\d/.test(stem))
     .map((stem) => {
