@@ -7,8 +7,18 @@ const page = text.regex(/^[\w-][\w/-]*$/, 'must be the id of a page: its file be
 const link = z.strictObject({ label: text, to: path }).readonly();
 const links = z.array(link, { error: 'must be a list of links, each { label, to }' }).readonly();
 
-/** The scale that answers of the demonstration are given on. */
-const POINTS = { from: z.int().min(0).max(10), responses: z.int().min(0) };
+/** A group of answers on a scale of 0 to 10: its lowest point, and the responses that the result begins with. */
+const group = z.strictObject({ name: text, from: z.int().min(0).max(10), responses: z.int().min(0) });
+
+/** A question that can be answered, and its score: the share of the first group minus that of the last. */
+const demo = z.strictObject({
+  question: text,
+  ends: z.tuple([text, text], { error: 'must be the words at the two ends of the scale' }),
+  score: link,
+  groups: z.tuple([group, group, group], {
+    error: 'must be three groups, each { name, from, responses }, the highest first',
+  }),
+});
 
 /** site.yaml: what the site says around the docs. */
 export const siteSchema = z.strictObject({
@@ -17,21 +27,7 @@ export const siteSchema = z.strictObject({
     title: text,
     searchPlaceholder: text,
     start: z.tuple([link, link], { error: 'must be two links, each { label, to }' }),
-    demo: z
-      .strictObject({
-        question: text,
-        ends: z.tuple([text, text], { error: 'must be the words at the two ends of the scale' }),
-        score: link,
-        groups: z.tuple(
-          [
-            z.strictObject({ name: text, ...POINTS }),
-            z.strictObject({ name: text, ...POINTS }),
-            z.strictObject({ name: text, ...POINTS }),
-          ],
-          { error: 'must be three groups, each { name, from, responses }, the highest first' },
-        ),
-      })
-      .optional(),
+    demo: demo.optional(),
     tasks: z.array(z.strictObject({ title: text, icon: text, text, to: path, links })),
   }),
   sidebar: z.array(z.strictObject({ page, pages: z.array(page).optional() })),
@@ -75,5 +71,6 @@ export const synonymsSchema = z.array(
 export const termsSchema = texts;
 
 export type SiteProfile = z.infer<typeof siteSchema>;
+export type ScoreQuestion = z.infer<typeof demo>;
 export type SearchProfile = z.infer<typeof searchSchema>;
 export type AgentsProfile = z.infer<typeof agentsSchema>;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { type ReactNode, useState } from 'react';
-import type { AnswerGroup, ScoreQuestion } from './HomeText';
+import type { ScoreQuestion } from '../../profile/schema';
 import styles from './ScoreDemo.module.css';
 
 const SCALE = [...Array(11).keys()];
@@ -11,7 +11,7 @@ const LOOKS = [styles.high, styles.middle, styles.low];
 export function ScoreDemo({ question, ends, score, groups }: ScoreQuestion): ReactNode {
   const [answer, setAnswer] = useState<number | null>(null);
   const group = groups.find(({ from }) => answer !== null && answer >= from);
-  const countOf = (each: AnswerGroup) => each.responses + (each === group ? 1 : 0);
+  const countOf = (each: ScoreQuestion['groups'][number]) => each.responses + (each === group ? 1 : 0);
   const total = groups.reduce((sum, each) => sum + countOf(each), 0);
   const [highest, , lowest] = groups;
   const share = (count: number) => Math.round((count / total) * 100);
