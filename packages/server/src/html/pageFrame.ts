@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { escapeHtml } from '@feedback-docs/text';
 
-const STYLE = readFileSync(new URL('./pageFrame.css', import.meta.url), 'utf8');
+const STYLE = readFileSync(join(import.meta.dirname, 'pageFrame.css'), 'utf8');
 
 /** The policy of such pages: no script, nothing from elsewhere, and its own style by hash. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
