@@ -91,7 +91,7 @@ test('the dialog is 800 pixels wide, 60 below the top, and fills a phone', async
   expect(await docs.dialog.boundingBox()).toMatchObject({ y: 60, width: 800 });
   await docs.page.setViewportSize({ width: 390, height: 844 });
   // A window this narrow on a desktop keeps the place of its scrollbar free.
-  expect(await docs.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
+  await expect.poll(() => docs.dialog.boundingBox()).toMatchObject({ x: 0, y: 0, height: 844 });
   expect((await docs.dialog.boundingBox())?.width).toBeGreaterThanOrEqual(375);
 });
 
