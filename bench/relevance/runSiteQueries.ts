@@ -20,12 +20,20 @@ interface Found {
   page: string;
 }
 
+/** A query of sets/ with the sections that satisfy it. */
+interface SetQuery {
+  readonly query: string;
+  readonly right: readonly string[];
+}
+
+type Search = (query: string) => Promise<Found[]>;
+
 const FOLDER = 'site/server-data/search';
 const SHOWN = 10;
 const HALVES = { development: 0, 'held out': 1 };
 
 const queries = JSON.parse(readFileSync('bench/relevance/siteQueries.json', 'utf8')) as LabelledQuery[]; // our own file
-const engines: Record<string, (query: string) => Promise<Found[]>> = {
+const engines: Record<string, Search> = {
   ours: openOurs(),
   'MiniSearch, tuned': openMiniSearch(),
 };
@@ -45,7 +53,7 @@ for (const [name, search] of Object.entries(engines)) {
     report[name].push({
       kind,
       query,
-      rank: found.findIndex((hit) => anchors.some((anchor) => isAnswer(hit, anchor))) + 1,
+      rank: rankOf(found, anchors),
     });
   }
 }
@@ -57,6 +65,10 @@ console.log(`\n${await setTable()}`);
 if (process.argv.includes('--misses')) {
   for (const { kind, query, rank } of halfOf(report['ours'] ?? [], HALVES.development))
     if (rank !== 1) console.log(`${kind}\t${query}\t${rank || 'not found'}`);
+}
+
+function rankOf(found: readonly Found[], right: readonly string[]): number {
+  return found.findIndex((hit) => right.some((anchor) => isAnswer(hit, anchor))) + 1;
 }
 
 /** A page counts for any of its sections; a section only for itself. */
@@ -74,27 +86,59 @@ function table(): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The queries of sets/site.json, asked of our engine, and how many find one section or none. */
+/** The queries of sets/, asked of each engine: how many find one section or none, and after how many letters a right one is among three. */
 async function setTable(): Promise<string> {
-  const set = JSON.parse(readFileSync('bench/relevance/sets/site.json', 'utf8')) as Record<
-    string,
-    { query: string; right: string[] }[]
-  >; // our own file
-  const rows = ['tuning', 'unseen'].map(async (half) => {
-    const asked = (set[half] ?? []).map(async ({ query, right }) => {
-      const found = await engines['ours']?.(query);
-      const rank = (found ?? []).findIndex((hit) => right.some((anchor) => isAnswer(hit, anchor))) + 1;
-      return { kind: half, query, rank, found: found?.length ?? 0 };
-    });
-    const ranks = await Promise.all(asked);
-    const few = ranks.filter(({ found }) => found <= 1);
-    const wrong = few.filter(({ rank }) => rank === 0).length;
-    return [`sets/site.json, ${half}`, ranks.length, success(ranks, 1), success(ranks, 5), few.length, wrong];
-  });
-  const head = ['queries', 'count', 'Success@1', 'Success@5', 'one hit or none', 'of these without the right one'];
-  return [head, head.map(() => '---'), ...(await Promise.all(rows))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+  const rows: (string | number)[][] = [];
+  for (const [name, search] of Object.entries(engines)) {
+    for (const [set, halves] of Object.entries(readSets())) {
+      for (const [half, asked] of Object.entries(halves))
+        rows.push([`${name}, ${set}, ${half}`, ...(await measureSet(search, asked))]);
+    }
+  }
+  const head = [
+    'engine, set',
+    'count',
+    'Success@1',
+    'Success@5',
+    'one hit or none',
+    'of these without the right one',
+    'letters',
+  ];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function readSets(): Readonly<Record<string, Readonly<Record<'tuning' | 'unseen', readonly SetQuery[]>>>> {
+  const read = (name: string) => {
+    const { tuning, unseen } = JSON.parse(readFileSync(`bench/relevance/sets/${name}.json`, 'utf8')) as Record<
+      'tuning' | 'unseen',
+      SetQuery[]
+    >; // our own files
+    return { tuning, unseen };
+  };
+  return { site: read('site'), siteHeadings: read('siteHeadings') };
+}
+
+async function measureSet(search: Search, asked: readonly SetQuery[]): Promise<(string | number)[]> {
+  const ranks = await Promise.all(
+    asked.map(async ({ query, right }) => {
+      const found = await search(query);
+      return { kind: '', query, rank: rankOf(found, right), found: found.length };
+    }),
+  );
+  const few = ranks.filter(({ found }) => found <= 1);
+  const wrong = few.filter(({ rank }) => rank === 0).length;
+  const letters = await Promise.all(asked.map((item) => lettersUntilFound(search, item)));
+  const mean = letters.reduce((sum, count) => sum + count, 0) / letters.length;
+  return [ranks.length, success(ranks, 1), success(ranks, 5), few.length, wrong, mean.toFixed(2)];
+}
+
+/** How many letters are typed when a right hit is first among three; all of them when it never is. */
+async function lettersUntilFound(search: Search, { query, right }: SetQuery): Promise<number> {
+  for (let length = 1; length < query.length; length++) {
+    const rank = rankOf(await search(query.slice(0, length)), right);
+    if (rank >= 1 && rank <= 3) return length;
+  }
+  return query.length;
 }
 
 function row(name: string, ranks: readonly Ranked[], kinds: readonly string[]): string[] {
@@ -116,7 +160,7 @@ function halfOf<Entry>(entries: readonly Entry[], first: number): Entry[] {
   return entries.filter((_, position) => position % 2 === first);
 }
 
-function openOurs(): (query: string) => Promise<Found[]> {
+function openOurs(): Search {
   const engine = openIndex(readFileSync(join(FOLDER, 'docs.bin')), {
     loadChunk: (chunk) => readFileSync(join(FOLDER, 'docs', `${chunk}.json`), 'utf8'),
     synonyms: parseSynonyms(parse(readFileSync('site/product/synonyms.yaml', 'utf8'))),
@@ -128,7 +172,7 @@ function openOurs(): (query: string) => Promise<Found[]> {
 }
 
 /** The settings that the kit found best for MiniSearch: fields weighted, prefix and one edit in five letters, any word. */
-function openMiniSearch(): (query: string) => Promise<Found[]> {
+function openMiniSearch(): Search {
   const records = readdirSync(join(FOLDER, 'docs'))
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => readChunk(readFileSync(join(FOLDER, 'docs', file), 'utf8')));
