@@ -18,7 +18,7 @@ export function openAnswerer(): OpenedAnswerer {
   );
   const answerer = createAnswerer({
     search,
-    index: indexAnswers(docs, releases),
+    index: indexAnswers(docs),
     releases,
     contact: { email: 'support@example.com' },
   });

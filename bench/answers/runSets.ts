@@ -31,7 +31,7 @@ const half: Half = process.argv[2] === 'tuning' ? 'tuning' : 'unseen';
 const contact = { email: 'support@example.com' };
 
 type Docs = Pick<ReturnType<typeof openBuiltSite>, 'docs' | 'search'> & {
-  readonly releases: Parameters<typeof indexAnswers>[1] & Parameters<typeof createAnswerer>[0]['releases'];
+  readonly releases: Parameters<typeof createAnswerer>[0]['releases'];
 };
 
 const site = openBuiltSite();
@@ -57,7 +57,7 @@ function newSections(page: string, askedAs: readonly string[]): Section[] {
 
 /** One row for each kind of question in a set. */
 async function ask(name: string, { docs, search, releases }: Docs, items: readonly SetItem[]) {
-  const index = indexAnswers(docs, releases);
+  const index = indexAnswers(docs);
   const answerer = createAnswerer({ search, index, releases, contact });
   const corpus = createCorpus(index, releases);
   const asked = [];

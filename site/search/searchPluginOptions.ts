@@ -7,7 +7,6 @@ import type {
   SectionFacts,
 } from '@feedback-docs/docusaurus-search';
 import type { AssistantSettings, SearchSettings } from '@feedback-docs/docusaurus-search/settings';
-import { releasesData } from '@feedback-docs/releases';
 import { brand } from '../brand.ts';
 import { PRODUCT_FILE, profile } from '../profile/readProfile.ts';
 import { loadIntents, loadQuestions, loadReaderWords, loadUnanswered } from './loadQuestions.ts';
@@ -62,7 +61,7 @@ export function searchPluginOptions(search: SearchSettings, assistant: Assistant
         intents: loadIntents(siteDir),
         areaWords: profile.search.areaWords,
       }),
-      releases: () => releasesData(loadReleases(siteDir), loadProduct(siteDir, PRODUCT_FILE)),
+      hasReleases: true,
     },
   };
 }

@@ -89,7 +89,7 @@ async function readAll(docs: Docs, asked: readonly AskedExample[]): Promise<Read
 
 /** Asks questions over docs, each with the sections that answer it and once without. */
 function reader({ docs, releases, search }: Docs) {
-  const corpus = createCorpus(indexAnswers(docs, releases), releases);
+  const corpus = createCorpus(indexAnswers(docs), releases);
   return async ({ question: asked, sections, hasAnswer, weight }: AskedExample) => {
     const question = corpus.spelling.correct(asked);
     const concepts = readConcepts(question, corpus);

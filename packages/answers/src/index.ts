@@ -1,5 +1,6 @@
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, embedTexts, indexAnswers, indexTexts } from './corpus/AnswerIndex.ts';
+export { readSections } from './corpus/readSections.ts';
 export type { AnswersData, IntentWeightsData, Line, LineKind, Mark, Section, SectionText } from './corpus/Section.ts';
 export {
   type AbortSignalLike,

@@ -26,7 +26,7 @@ function openBuiltSite(): Answerer {
   const docs: AnswersData = { ...JSON.parse(readFileSync(join(INDEX, 'answers.json'), 'utf8')), wordVectors };
   return createAnswerer({
     search,
-    index: indexAnswers(docs, releases),
+    index: indexAnswers(docs),
     releases,
     contact: { email: 'support@example.com' },
   });

@@ -31,10 +31,7 @@ export function createFixtureAnswerer(onSearch: () => void = () => undefined): A
         return engine.search(query);
       },
     },
-    index: indexAnswers(
-      { sections: fixtureSections, unanswered: UNANSWERED, wordVectors, intents: INTENTS },
-      fixtureReleases,
-    ),
+    index: indexAnswers({ sections: fixtureSections, unanswered: UNANSWERED, wordVectors, intents: INTENTS }),
     releases: fixtureReleases,
     contact: { email: 'support@example.com' },
   });

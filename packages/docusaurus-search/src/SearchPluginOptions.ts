@@ -1,7 +1,6 @@
 import type { AnswersData } from '@feedback-docs/answers';
 import type { FilterDefinition, StartOffers } from '@feedback-docs/dialog';
 import type { CustomAttribute } from '@feedback-docs/protocol';
-import type { ReleasesData } from '@feedback-docs/releases';
 import type { DocPage, PageSection } from './DocPage.ts';
 import type { AssistantSettings, SearchService } from './settings.ts';
 
@@ -88,6 +87,6 @@ export interface AssistantKnowledge {
   readonly readerWordsOf?: (page: DocPage) => Readonly<Record<string, string>>;
   /** Everything learned or listed for the whole site; the word vectors come with the assistant. */
   readonly load?: () => Omit<AnswersData, 'sections' | 'wordVectors'>;
-  /** The release data, which the site also publishes as /releases.json. */
-  readonly releases?: () => ReleasesData;
+  /** Whether the site publishes release data as /releases.json, from which questions about releases are then answered. */
+  readonly hasReleases?: boolean;
 }

@@ -57,7 +57,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
         ...(privacyPath === undefined ? {} : { privacyPath }),
         ...(releasesPath === undefined ? {} : { releasesPath }),
         ...(settings.mode === 'service' && settings.isHosted ? { poweredBy: PROVIDER } : {}),
-        ...(options.knowledge?.releases === undefined ? {} : { hasReleases: true }),
+        ...(options.knowledge?.hasReleases === true ? { hasReleases: true } : {}),
         ...(Object.keys(content).length === 0 ? {} : { texts: content }),
       } satisfies SearchGlobalData);
       actions.addRoute({ path: `${siteConfig.baseUrl}search`, component: '@theme/SearchPage', exact: true });

@@ -55,7 +55,7 @@ const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', OptionRule>> = {
   colors: oneOf('infima', 'own'),
   markup: record('skippedClasses and itemHeadClass'),
   describe: { isValid: (value) => typeof value === 'function', allowed: 'a function' },
-  knowledge: record('questionsOf, readerWordsOf, load and releases'),
+  knowledge: record('questionsOf, readerWordsOf, load and hasReleases'),
 };
 
 /** Docusaurus calls it before the plugin runs. Throws with every option that can't be used, and what it may be. */

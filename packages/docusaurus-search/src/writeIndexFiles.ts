@@ -42,7 +42,7 @@ export function writeIndexFiles(
   writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
   writeFileSync(join(folder, WORD_VECTORS_FILE), JSON.stringify(wordVectors));
   if (mode !== 'service') return;
-  const index = indexAnswers({ ...docs, wordVectors }, knowledge?.releases?.() ?? { releases: [] });
+  const index = indexAnswers({ ...docs, wordVectors });
   writeFileSync(join(folder, ANSWERS_INDEX), serialize(index));
 }
 

@@ -41,15 +41,12 @@ export interface SiteFixture {
 }
 
 /** What the assistant answers from where there is nothing to answer. */
-export const EMPTY_ANSWERS = indexAnswers(
-  {
-    sections: [],
-    unanswered: {},
-    wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
-    intents: indifferentIntents(0),
-  },
-  { releases: [] },
-);
+export const EMPTY_ANSWERS = indexAnswers({
+  sections: [],
+  unanswered: {},
+  wordVectors: { dimensions: 0, words: '', values: '', otherWords: '' },
+  intents: indifferentIntents(0),
+});
 
 /** Writes a site as the build would: pages, assets, precompressed siblings, pages.json and policy.json. */
 export async function createSiteFixture(): Promise<SiteFixture> {

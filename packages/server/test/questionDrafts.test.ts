@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeSearchIndexes(fixture);
   const docs = { sections: SECTIONS, unanswered: {}, intents: indifferentIntents(wordVectors.dimensions) };
   await fixture.write('server-data/search/answers.json', JSON.stringify(docs));
-  const index = indexAnswers({ ...docs, wordVectors }, { releases: [] });
+  const index = indexAnswers({ ...docs, wordVectors });
   await fixture.write('server-data/search/answers.bin', serialize(index));
   await fixture.write('gold.json', JSON.stringify([{ turns: ['Can the choices be shuffled?'] }]));
 });

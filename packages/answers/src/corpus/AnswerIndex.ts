@@ -1,15 +1,7 @@
-import type { ReleasesData } from '@feedback-docs/releases';
 import type { WordVectorsData } from '../embedding/WordVectors.ts';
 import type { WordCounts } from '../language/Spelling.ts';
 import { type EmbeddingsData, indexEmbeddings } from './embeddings.ts';
-import {
-  indexParaphrases,
-  openParaphrases,
-  type Paraphrases,
-  type ParaphrasesData,
-  paraphraseSizes,
-} from './paraphrases.ts';
-import { type ReadSections, readSections } from './readSections.ts';
+import { indexParaphrases, type ParaphrasesData } from './paraphrases.ts';
 import { type ReadTexts, readTexts } from './readTexts.ts';
 import type { AnswersData, AreaWords, Section, SectionText } from './Section.ts';
 
@@ -20,8 +12,6 @@ export interface AnswerIndex extends Pick<AnswersData, 'wordVectors' | 'intents'
   readonly sections: readonly SectionText[];
   readonly areaWords: AreaWords;
   readonly paraphrases: ParaphrasesData;
-  /** Sum of the idf of the words of each paraphrase. */
-  readonly paraphraseSizes: Float64Array;
   /** The words of all paraphrases with their counts. */
   readonly asked: WordCounts;
   readonly embeddings: EmbeddingsData;
@@ -34,28 +24,26 @@ export interface IndexedTexts extends Omit<AnswerIndex, 'wordVectors' | 'embeddi
   readonly askedTexts: ReadTexts;
 }
 
-/** Indexes all sections and questions. Takes half a second, and ten times the memory of the result. */
-export function indexAnswers(docs: AnswersData, releases: Pick<ReleasesData, 'releases'>): AnswerIndex {
-  return embedTexts(indexTexts(docs, releases), docs.wordVectors);
+/** Indexes all sections and questions. Takes part of a second, and ten times the memory of the result. */
+export function indexAnswers(docs: AnswersData): AnswerIndex {
+  return embedTexts(indexTexts(docs), docs.wordVectors);
 }
 
 /** The first part of `indexAnswers`, without word vectors. */
-export function indexTexts(
-  { sections, unanswered, intents, areaWords = {} }: Omit<AnswersData, 'wordVectors'>,
-  releases: Pick<ReleasesData, 'releases'>,
-): IndexedTexts {
+export function indexTexts({
+  sections,
+  unanswered,
+  intents,
+  areaWords = {},
+}: Omit<AnswersData, 'wordVectors'>): IndexedTexts {
   const texts = sections.map(({ askedAs: _, ...text }) => text);
-  const read = readSections(texts, releases);
   const groups = [...sections.map(paraphrasesOf), ...Object.values(unanswered)];
   const askedTexts = readTexts(groups.flat());
-  const paraphrases = indexParaphrases(groups, askedTexts);
-  const documentFrequency = documentFrequencies(read, openParaphrases(paraphrases));
   return {
     sections: texts,
     intents,
     areaWords,
-    paraphrases,
-    paraphraseSizes: paraphraseSizes(paraphrases, documentFrequency, sections.length),
+    paraphrases: indexParaphrases(groups, askedTexts),
     asked: countWords(askedTexts),
     askedTexts,
     warmUpQuestions: chooseWarmUpQuestions({ sections, unanswered }),
@@ -71,21 +59,6 @@ export function embedTexts({ askedTexts, ...index }: IndexedTexts, wordVectors: 
 /** The questions that lead to a section; its heading is one of them. */
 function paraphrasesOf({ title, askedAs, isRelease }: Section): readonly string[] {
   return isRelease || askedAs.includes(title) ? askedAs : [title, ...askedAs];
-}
-
-/** Number of sections with each stem, in their text or in a paraphrase. */
-export function documentFrequencies(
-  { sections, words }: ReadSections,
-  { words: asked, stems, sections: sectionsAsked }: Paraphrases,
-): Map<string, number> {
-  const all = new Set([...sections.flatMap((section) => [...section.words.all]), ...stems]);
-  const documentFrequency = new Map<string, number>();
-  for (const stem of all) {
-    const numbers = new Set(words.postingsOf(stem));
-    for (const number of asked.postingsOf(stem)) numbers.add(sectionsAsked[number] as number);
-    if (numbers.size > 0) documentFrequency.set(stem, numbers.size);
-  }
-  return documentFrequency;
 }
 
 function countWords({ parts }: ReadTexts): WordCounts {

@@ -2,12 +2,12 @@ import type { ReleasesData } from '@feedback-docs/releases';
 import { plainWords } from '../embedding/plainWords.ts';
 import { createSpelling, type Spelling } from '../language/Spelling.ts';
 import { EVERYDAY_STEMS } from '../language/stopWords.ts';
-import { type AnswerIndex, documentFrequencies } from './AnswerIndex.ts';
+import type { AnswerIndex } from './AnswerIndex.ts';
 import { type Embeddings, openEmbeddings } from './embeddings.ts';
 import { indexHeadings } from './headings.ts';
 import { type InvertedIndex, invertStems, prefixSums } from './InvertedIndex.ts';
 import { indexOverlaps, type Overlaps } from './overlaps.ts';
-import { openParaphrases, type Paraphrases } from './paraphrases.ts';
+import { openParaphrases, type Paraphrases, paraphraseSizes } from './paraphrases.ts';
 import { type ReadSection, readSections } from './readSections.ts';
 import type { SectionText } from './Section.ts';
 
@@ -64,7 +64,7 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
   }));
   const embeddings = openEmbeddings(index);
   const meanLength = sections.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, sections.length);
-  const documentFrequency = documentFrequencies(read, paraphrases);
+  const documentFrequency = documentFrequencies(read.sections, paraphrases);
   const isEveryday = (stem: string) =>
     EVERYDAY_STEMS.has(stem) || (documentFrequency.get(stem) ?? 0) > EVERYDAY_SHARE * sections.length;
   const lines = sections.map((section) => section.words.lines);
@@ -74,7 +74,7 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
     byUrl: new Map(sections.map((section) => [section.url, section])),
     paraphrases,
     listed: (paraphrases.starts.at(-1) ?? 0) - (paraphrases.starts[sections.length] ?? 0),
-    overlaps: indexOverlaps(paraphrases, index.paraphraseSizes),
+    overlaps: indexOverlaps(paraphrases, paraphraseSizes(index.paraphrases, documentFrequency, sections.length)),
     embeddings,
     spelling: createSpelling({
       docs: sections.flatMap(wordsIn),
@@ -92,6 +92,23 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
     lines: invertStems(lines.flat()),
     lineStarts: prefixSums(lines.map(({ length }) => length)),
   };
+}
+
+/** Number of sections and listed subjects with each stem, in their text or in a paraphrase. */
+function documentFrequencies(
+  sections: readonly ReadSection[],
+  { starts, stems, stemSequences, words }: Paraphrases,
+): Map<string, number> {
+  const isLeftOut = stems.map((stem) => words.postingsOf(stem).length === 0);
+  const documentFrequency = new Map<string, number>();
+  for (let group = 0; group + 1 < starts.length; group++) {
+    const own = new Set(sections[group]?.words.all);
+    const { starts: at, numbers } = stemSequences;
+    for (const stem of numbers.subarray(at[starts[group] as number], at[starts[group + 1] as number]))
+      if (isLeftOut[stem] === false) own.add(stems[stem] as string);
+    for (const stem of own) documentFrequency.set(stem, (documentFrequency.get(stem) ?? 0) + 1);
+  }
+  return documentFrequency;
 }
 
 function wordsIn({ pageTitle, title, lines }: SectionText): string[] {

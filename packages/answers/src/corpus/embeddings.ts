@@ -54,7 +54,10 @@ export function indexEmbeddings({
   const inLines = lines.flat().map(plainWords);
   const count = asked.texts.starts.length - 1;
   const rows = new Int16Array((count + inLines.length) * vectors.dimensions);
-  const set = (row: number, embedding: Float32Array) => rows.set(embedding.map(toFixedPoint), row * vectors.dimensions);
+  const set = (row: number, embedding: Float32Array) => {
+    for (let at = 0, to = row * vectors.dimensions; at < embedding.length; at++, to++)
+      rows[to] = toFixedPoint(embedding[at] as number);
+  };
   const embedParaphrase = paraphraseEmbedder(asked, vectors);
   for (let number = 0; number < count; number++) set(number, embedParaphrase(number));
   for (const [at, words] of inLines.entries()) set(count + at, vectors.embed(words));
@@ -81,8 +84,14 @@ export function openEmbeddings({
   readonly paraphrases: Pick<ParaphrasesData, 'starts'>;
 }): Embeddings {
   const vectors = readWordVectors(wordVectors);
-  const byStem = wordsByStem(wordVectors.words);
   const isWritten = new Set(wordsIn(written));
+  let byStem: ReadonlyMap<string, string> | undefined;
+  /** The word itself, or another of its stem when it has no vector; few questions need one, so stems wait for the first of them. */
+  const known = (word: string) => {
+    if (vectors.has(word)) return word;
+    byStem ??= wordsByStem(wordVectors.words);
+    return byStem.get(stemWord(word)) ?? word;
+  };
   return {
     similaritiesTo(embedding) {
       const asked = Int16Array.from(embedding, toFixedPoint);
@@ -92,7 +101,7 @@ export function openEmbeddings({
       };
     },
     embed(text) {
-      const own = plainWords(text).map((word) => known(word, vectors, byStem));
+      const own = plainWords(text).map(known);
       return vectors.embed(own, own.filter((word) => isOutOfVocabulary(word, vectors, isWritten)).length);
     },
     isWord: vectors.isWord,
@@ -143,9 +152,4 @@ const MIN_LENGTH = 4;
 /** Whether a word has no vector and neither readers nor the docs ever wrote it; `written` holds what they wrote without a vector. */
 function isOutOfVocabulary(word: string, vectors: WordVectors, written: ReadonlySet<string>): boolean {
   return word.length >= MIN_LENGTH && !vectors.has(word) && !written.has(word);
-}
-
-/** The word itself, or another of its stem when it has no vector. */
-function known(word: string, vectors: WordVectors, byStem: ReadonlyMap<string, string>): string {
-  return vectors.has(word) ? word : (byStem.get(stemWord(word)) ?? word);
 }

@@ -32,17 +32,31 @@ export interface WordVectors {
   embedAt(places: readonly number[], outOfVocabulary?: number): Float32Array;
 }
 
+/** What was read of them: a browser needs it for the index and again for the corpus. */
+const known = new WeakMap<WordVectorsData, WordVectors>();
+
 /** Reads the vectors. Throws a RangeError when there are not as many numbers as words and dimensions say. */
-export function readWordVectors({ dimensions, words, values, otherWords }: WordVectorsData): WordVectors {
+export function readWordVectors(data: WordVectorsData): WordVectors {
+  const vectors = known.get(data) ?? readAll(data);
+  known.set(data, vectors);
+  return vectors;
+}
+
+function readAll({ dimensions, words, values, otherWords }: WordVectorsData): WordVectors {
   const numbers = new Int8Array(values.length);
-  for (let at = 0; at < numbers.length; at++) numbers[at] = values.charCodeAt(at) - ZERO;
+  let squares = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const number = values.charCodeAt(at) - ZERO;
+    numbers[at] = number;
+    squares += number * number;
+  }
   const places = new Map(words === '' ? [] : words.split(' ').map((word, at) => [word, at * dimensions]));
   if (numbers.length !== places.size * dimensions) {
     throw new RangeError(
       `${places.size} words with ${dimensions} numbers each were announced, but there are ${numbers.length} numbers.`,
     );
   }
-  const meanSquare = numbers.reduce((sum, number) => sum + number * number, 0) / Math.max(1, places.size);
+  const meanSquare = squares / Math.max(1, places.size);
   const others = new Set(otherWords.split(' '));
   const placesOf = (words: readonly string[]) =>
     words.map((word) => places.get(word)).filter((place) => place !== undefined);

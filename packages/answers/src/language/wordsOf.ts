@@ -55,15 +55,19 @@ export function partsOf(text: string): string[] {
 
 /** The words of a text in reading order, the same for questions and for the docs. */
 export function wordsOf(text: string): Word[] {
-  const joined = ANY_JOINED.test(text)
-    ? JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text)
-    : text;
-  return tokenize(joined).map(({ term, start, end }) => {
-    return { term, stem: stemWord(IRREGULAR.get(term) ?? term), start, end };
-  });
+  return tokenize(joinNames(text)).map(({ term, start, end }) => ({ term, stem: stemOf(term), start, end }));
 }
 
 /** The stems of a text in reading order. */
 export function stemsOf(text: string): string[] {
-  return wordsOf(text).map(({ stem }) => stem);
+  return tokenize(joinNames(text)).map(({ term }) => stemOf(term));
+}
+
+function joinNames(text: string): string {
+  if (!ANY_JOINED.test(text)) return text;
+  return JOINED.reduce((current, [pattern, name]) => current.replace(pattern, name), text);
+}
+
+function stemOf(term: string): string {
+  return stemWord(IRREGULAR.get(term) ?? term);
 }

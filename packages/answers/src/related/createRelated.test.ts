@@ -13,15 +13,12 @@ const SECTIONS = [
   section('/docs/versions/1', 'Ship', 'Ship it.', true),
   section('/docs/ship#later', 'Ship', 'Ship.'),
 ];
-const index = indexAnswers(
-  {
-    sections: SECTIONS,
-    unanswered: {},
-    wordVectors: WORD_VECTORS,
-    intents: { signs: '', values: '' },
-  },
-  { releases: [] },
-);
+const index = indexAnswers({
+  sections: SECTIONS,
+  unanswered: {},
+  wordVectors: WORD_VECTORS,
+  intents: { signs: '', values: '' },
+});
 /** Filters let every record through but those named. */
 const withHits = (filtered: readonly number[] = []) =>
   createRelated(index, {

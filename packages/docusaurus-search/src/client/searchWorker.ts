@@ -169,7 +169,12 @@ async function openAssistant(): Promise<Assistant> {
   const wordVectors = fetchJson<AnswersData['wordVectors']>(`${FOLDER}/wordVectors.json`);
   const search = engine(MAIN_INDEX);
   const code = answers();
-  const indexing = Promise.all([code, docs, releases]).then(([{ indexTexts }, ...files]) => indexTexts(...files));
+  const indexing = Promise.all([code, docs, releases]).then(([{ indexTexts, readSections }, data, released]) => {
+    const texts = indexTexts(data);
+    // While the word vectors come; the assistant finds them read.
+    readSections(texts.sections, released);
+    return texts;
+  });
   const [{ createAnswerer, createRelated, embedTexts }, texts, ...read] = await Promise.all([
     code,
     indexing,

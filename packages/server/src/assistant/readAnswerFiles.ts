@@ -47,7 +47,6 @@ const SHAPES: Readonly<Record<keyof AnswerFiles, Shape>> = {
           postings: LISTS,
         },
       },
-      paraphraseSizes: 'Float64Array',
       asked: { fields: { words: 'string', counts: 'Uint32Array' } },
       embeddings: { fields: { rows: 'Int16Array', lineStarts: 'Uint32Array', written: 'string' } },
       warmUpQuestions: TEXTS,
