@@ -12,26 +12,20 @@ const MIN_BYTES = 512;
 /** Compressions at a time: Node's pool has four threads. */
 const AT_A_TIME = 8;
 /**
- * The usual quality takes ten to twenty times as long as the quick one for 6 % fewer bytes, and the highest three times as long again
- * for 2 %: worth it for scripts that pages share. On a short page the 6 % are less than a packet.
+ * The highest quality takes twice as long as the usual one for 2 to 3 % fewer bytes: worth it for scripts that pages share. The usual one
+ * takes fifteen times as long as the quick one for 6 %, which are less than a packet on a short page.
  */
 const QUALITY = { quick: 6, usual: 10, highest: 11 } as const;
-const SHARED = /\.(js|css)$/;
-/** Where the last 2 % bring a page with all of its app to the 115 KiB that it may take; shorter scripts of one page gain 300 bytes. */
-const LONG_SCRIPT_BYTES = 49_152;
+type Quality = keyof typeof QUALITY;
 /** Written for machines, which do not wait: feeds, releases, the list of pages, texts for language models. */
 const FOR_MACHINES = /(\.(xml|txt|md)|[\\/](feed|releases)\.json)$/;
-/** Bytes of a page, compressed quickly, from which it is long. */
-const LONG_PAGE_BYTES = 17_000;
-/** The longest ones may be long; on a large site all are by their sidebars, and would take a minute of processor time. */
-const MAX_LONG_PAGES = 40;
+/** Of the longest pages; on a large site all are long by their sidebars, and would take a minute of processor time. */
+const MAX_LONG_PAGES = 20;
 /** For clients without brotli, which hardly any is; the highest level takes half as long again for 0.4 %. */
 const GZIP_LEVEL = 6;
-/** Where the last 2 % bring a page to the 22 KiB that it may take. */
-const NEAR_THE_AIM_BYTES = { from: 22 * 1024, to: 22.75 * 1024 };
-/** What was compressed by other rules is compressed anew. */
+/** What was compressed by other rules is compressed again. */
 const RULES = createHash('sha256')
-  .update(JSON.stringify([QUALITY, LONG_PAGE_BYTES, NEAR_THE_AIM_BYTES, GZIP_LEVEL]))
+  .update(JSON.stringify([QUALITY, GZIP_LEVEL]))
   .digest('hex')
   .slice(0, 4);
 
@@ -70,12 +64,11 @@ export async function precompress(
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       const content = await readFile(file);
-      const isShort = ofOnePage.has(file) && content.length < LONG_SCRIPT_BYTES;
-      const kind = isShort ? 'quick' : kindOf(file, longest);
+      const quality = ofOnePage.has(file) ? 'usual' : qualityFor(file, longest);
       const digest = createHash('sha256').update(content).digest();
-      const brotli = await kept.pathOf(digest, `-${kind}-${RULES}.br`, () => {
+      const brotli = await kept.pathOf(digest, `-${quality}-${RULES}.br`, () => {
         fresh++;
-        return compress(content, kind);
+        return compress(content, quality);
       });
       const size = statSync(brotli).size;
       compressed += Math.min(size, content.length);
@@ -95,28 +88,17 @@ function longestPages(sizes: ReadonlyMap<string, number>): ReadonlySet<string> {
   return new Set(pages.slice(0, MAX_LONG_PAGES).map(([file]) => file));
 }
 
-type Kind = 'shared' | 'long' | 'data' | 'quick';
-
-function kindOf(file: string, longest: ReadonlySet<string>): Kind {
-  if (SHARED.test(file)) return 'shared';
+function qualityFor(file: string, longest: ReadonlySet<string>): Quality {
+  if (/\.(js|css)$/.test(file)) return 'highest';
   if (FOR_MACHINES.test(file)) return 'quick';
-  if (file.endsWith('.html')) return longest.has(file) ? 'long' : 'quick';
-  return 'data';
+  return file.endsWith('.html') && !longest.has(file) ? 'quick' : 'usual';
 }
 
-async function compress(content: Buffer, kind: Kind): Promise<Buffer> {
-  if (kind === 'shared') return brotliOf(content, QUALITY.highest);
-  if (kind === 'data') return brotliOf(content, QUALITY.usual);
-  const quick = await brotliOf(content, QUALITY.quick);
-  if (kind === 'quick' || quick.length < LONG_PAGE_BYTES) return quick;
-  const usual = await brotliOf(content, QUALITY.usual);
-  if (usual.length < NEAR_THE_AIM_BYTES.from || usual.length > NEAR_THE_AIM_BYTES.to) return usual;
-  const highest = await brotliOf(content, QUALITY.highest);
-  return highest.length < usual.length ? highest : usual;
-}
-
-function brotliOf(content: Buffer, quality: number): Promise<Buffer> {
+function compress(content: Buffer, quality: Quality): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY[quality],
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
   });
 }
