@@ -30,8 +30,7 @@ const RULES_OFF: Readonly<Record<string, () => unknown>> = {
   'no inflections': () => Object.assign(expansions, { inflection: 0 }),
   'no prefixes': () => Object.assign(expansions, { prefix: 0 }),
   'no compounds': () => Object.assign(expansions, { compound: 0 }),
-  'no typos': () => Object.assign(expansions, { oneTypo: 0, twoTypos: 0 }),
-  'typos for unknown words only': () => Object.assign(RULES, { maxRetriedWords: 0 }),
+  'no typos': () => Object.assign(expansions, { typo: 0 }),
   'no weights of fields': () => {
     for (const field of SEARCH_FIELDS) RULES.fields[field] = 1;
   },
@@ -39,8 +38,7 @@ const RULES_OFF: Readonly<Record<string, () => unknown>> = {
   'all expansions added up': () => Object.assign(RULES, { furtherExpansions: 1 }),
   'stop words like others': () => Object.assign(stopWords, { weight: 1 }),
   'some words as good as all': () => Object.assign(RULES, { maxConjunctiveWords: 0 }),
-  'no share of heading': () => Object.assign(bonuses, { heading: 0 }),
-  'no share of titles': () => Object.assign(bonuses, { titles: 0 }),
+  'no share of heading and titles': () => Object.assign(bonuses, { titles: 0 }),
   'no exact heading': () => Object.assign(bonuses, { exact: 0 }),
   'no proximity': () => Object.assign(bonuses, { proximity: 0 }),
   'completions may repeat': () => Object.assign(RULES, { repeatedCompletions: 0 }),

@@ -1,12 +1,13 @@
 import type { SearchField } from './format/searchFields.ts';
 
+/** Each kind of text counts half of the kind above it. */
 const fields: Record<SearchField, number> = {
   heading: 4,
   askedAs: 2,
-  page: 1.5,
+  page: 2,
   content: 1,
   path: 0.5,
-  code: 0.4,
+  code: 0.5,
 };
 
 /** All numbers of the ranking, in one table whose entries the ablations of bench/relevance switch off one by one; nothing else writes to it. */
@@ -23,19 +24,15 @@ export const RULES = {
     inflection: 0.8,
     synonym: 0.75,
     compound: 0.55,
-    prefix: 0.7,
-    oneTypo: 0.5,
-    twoTypos: 0.3,
-    /** Factor for a prefix with typos. */
-    prefixWithTypos: 0.8,
+    prefix: 0.75,
+    /** For one typo; two count its square. */
+    typo: 0.5,
   },
   /** Share of the scores of its weaker expansions that a record keeps when it holds several of one word. */
   furtherExpansions: 0.2,
   /** Shortest word for which one typo, and two, are tried. */
   minOneTypoLength: 4,
   minTwoTyposLength: 8,
-  /** Longest query in which every word is also tried with typos when no record has them all. */
-  maxRetriedWords: 8,
   /** Expansions of one word by typo or as a subword. */
   maxExpansions: 64,
   /** Postings that the words of a prefix may bring in, so that one letter costs a few milliseconds at most; in a large index a share of its records. */
@@ -43,16 +40,20 @@ export const RULES = {
 
   /** The share of its weight that a stop word (how, the, with) keeps in a question, and the length above which any query is one. */
   stopWords: { weight: 0.2, longerThan: 3 },
-  /** Longest query in which all words come before some: its score is multiplied by the cube of the share that the record matches. */
+  /**
+   * Longest query in which all words come before some: its score is multiplied by the cube of the share that the record
+   * matches, and when no record has them all, every word is also tried with typos.
+   */
   maxConjunctiveWords: 6,
   /** A hit must match more than this share of what the best record matches. */
   minCoverage: 0.3,
 
   /** What is added to the share of the query that a record matches, a number from 0 to 1. */
   bonuses: {
-    /** Largest for words in the heading: grows with the square of the share of the query and with the share of the heading. */
-    heading: 0.25,
-    /** Largest for a query whose words all occur in heading and page title; for a page's own section its title is both. */
+    /**
+     * Largest for words in the heading: grows with the square of the share of the query and with the share of the heading.
+     * Once more for a query whose words all occur in heading and page title; for a page's own section its title is both.
+     */
     titles: 0.3,
     /** The query is the heading, or page title and heading; less for a heading that only begins with the query, by what is still to type. */
     exact: 0.5,
@@ -69,6 +70,4 @@ export const RULES = {
   rerankWindow: 100,
   /** How fast further sections with the same heading lose, while its last word is typed: the nth has its score divided by n to this power. */
   repeatedCompletions: 1,
-  /** Words further apart than this earn no proximity. */
-  maxProximityGap: 8,
 };

@@ -67,7 +67,7 @@ export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Ex
   if (term.length < RULES.minOneTypoLength || /^[\p{N}.]+$/u.test(term)) return;
   const matches = index.typos.find(term, term.length >= RULES.minTwoTyposLength ? 2 : 1, isPrefix);
   for (const { term: number, edits, isPrefix: isBeginning } of matches) {
-    const weight = typoWeight(edits) * (isBeginning ? RULES.expansions.prefixWithTypos : 1);
+    const weight = typoWeight(edits) * (isBeginning ? RULES.expansions.prefix : 1);
     addTerm(index, expansions, number, weight, false);
   }
   const [nearest] = matches;
@@ -80,7 +80,7 @@ export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Ex
 }
 
 function typoWeight(edits: number): number {
-  return edits === 0 ? RULES.expansions.prefix : edits === 1 ? RULES.expansions.oneTypo : RULES.expansions.twoTypos;
+  return edits === 0 ? RULES.expansions.prefix : RULES.expansions.typo ** edits;
 }
 
 function addTyped(index: LoadedIndex, expansions: Map<string, Expansion>, term: string): void {
@@ -130,7 +130,7 @@ function addMisspeltSplit(index: LoadedIndex, expansions: Map<string, Expansion>
       if (number >= 0 || half.length < RULES.minOneTypoLength) return number;
       return typos.find(half, 1, false)[0]?.term ?? -1;
     });
-    if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, RULES.expansions.oneTypo, false);
+    if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, RULES.expansions.typo, false);
   }
 }
 

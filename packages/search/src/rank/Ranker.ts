@@ -100,7 +100,7 @@ export class Ranker {
     if (options.typos) this.#addTypos(text, words, (word) => !isKnown(word));
     this.#addWords(words, options);
     const wanted = words.filter((word) => !word.isStopWord).length;
-    if (!options.typos || words.length > RULES.maxRetriedWords || this.#sums.maxWords() >= wanted) return words;
+    if (!options.typos || words.length > RULES.maxConjunctiveWords || this.#sums.maxWords() >= wanted) return words;
     this.#sums.clear();
     this.#addTypos(text, words, (word) => !word.isStopWord);
     this.#addWords(words, options);

@@ -22,15 +22,11 @@ export function scoreCoverage(
     const heading = headings[record] ?? 0;
     const inHeading = sums.headingWords[record] ?? 0;
     if (inHeading > 0) {
-      score += RULES.bonuses.heading * ((sums.inHeading[record] ?? 0) / total) ** 2 * Math.min(1, inHeading / heading);
+      score += RULES.bonuses.titles * ((sums.inHeading[record] ?? 0) / total) ** 2 * Math.min(1, inHeading / heading);
     }
     const inTitles = (sums.inTitles[record] ?? 0) / total;
     if (inTitles > ALL_IN_TITLES) {
-      score +=
-        RULES.bonuses.titles *
-        inTitles *
-        Math.min(1, words / (heading + (pages[record] ?? 0))) *
-        (inHeading > 0 ? 1 : 0.5);
+      score += RULES.bonuses.titles * inTitles * Math.min(1, words / (heading + (pages[record] ?? 0)));
     }
     sums.score[record] = score + RULES.bonuses.pageRank * (records.pageRank[record] ?? 0);
   }

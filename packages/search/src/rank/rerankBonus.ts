@@ -93,13 +93,12 @@ function proximity(query: readonly PlacedWord[]): number {
     total += word.weight;
     const before = query[at - 1];
     if (before === undefined || before === word) return;
-    const gap = smallestGap(before.at, word.at);
-    if (gap < RULES.maxProximityGap) near += (before.weight + word.weight) / 2 / (1 + gap);
+    near += (before.weight + word.weight) / 2 / (1 + smallestGap(before.at, word.at));
   });
   return total === 0 ? 0 : (near / total) ** 2;
 }
 
-/** Smallest number of words between two words; the wrong order counts as one word more. */
+/** Smallest number of words between two words, infinite where one is missing; the wrong order counts as one word more. */
 function smallestGap(left: readonly Occurrence[], right: readonly Occurrence[]): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (const { position: before } of left) {
