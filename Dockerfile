@@ -5,7 +5,7 @@ FROM node:24-trixie-slim AS build
 ARG SITE_URL
 WORKDIR /src
 COPY . .
-RUN npm ci --no-audit --no-fund && SITE_URL="$SITE_URL" npm run build
+RUN npm ci --no-audit --no-fund && SITE_URL="$SITE_URL" npm run build && npm run pack
 
 FROM node:24-trixie-slim AS modules
 WORKDIR /app
@@ -15,6 +15,9 @@ COPY site/package.json ./site/package.json
 RUN npm ci --omit=dev --workspace packages/server --ignore-scripts --no-audit --no-fund \
   && npm sbom --package-lock-only --omit=dev --workspace packages/server --sbom-format cyclonedx > sbom.cdx.json \
   && mkdir /data
+# Compiled once, instead of by Node whenever the server and its threads start.
+COPY --from=build /src/.cache/packed/staged ./packages
+RUN rm -r packages/*/src packages/*/test
 
 # Without a shell and without a package manager; its entry point is node.
 FROM gcr.io/distroless/nodejs24-debian13:nonroot
@@ -35,4 +38,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["/nodejs/bin/node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 # Room for what is short-lived: more of it saves no time and takes 50 MB.
-CMD ["--max-semi-space-size=4", "packages/server/src/main.ts"]
+CMD ["--max-semi-space-size=4", "packages/server/dist/main.js"]

@@ -9,6 +9,7 @@ import { stageCommands } from './stageCommands.ts';
  */
 export function makeRoot(root: string): void {
   const app = join(root, 'app');
+  execFileSync('npm', ['run', '--silent', 'pack'], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (const folder of ['app', 'data', 'dev', 'proc', 'nodejs/bin']) mkdirSync(join(root, folder), { recursive: true });
   for (const command of stageCommands(readFileSync('Dockerfile', 'utf8'), 'modules')) {
     if (command.kind === 'run') execFileSync('sh', ['-c', command.text.replace('mkdir /data', 'true')], { cwd: app });

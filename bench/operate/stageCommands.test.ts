@@ -11,6 +11,8 @@ test('the steps of a stage are those of the Dockerfile, in order', () => {
     'packages -> ./packages',
     'site/package.json -> ./site/package.json',
     'npm ci',
+    '.cache/packed/staged -> ./packages',
+    'rm -r ',
   ]);
 });
 
@@ -22,7 +24,7 @@ test('how the image is run is read from its last stage', () => {
   expect(lastStage(readFileSync('Dockerfile', 'utf8'))).toEqual({
     environment: { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data' },
     user: '65532',
-    command: ['--max-semi-space-size=4', 'packages/server/src/main.ts'],
+    command: ['--max-semi-space-size=4', 'packages/server/dist/main.js'],
     healthCheck: ['/nodejs/bin/node', '-e', expect.stringContaining('127.0.0.1:3000/health/ready')],
   });
   expect(() => lastStage('FROM a\nFROM b\nENV A=1\n')).toThrow('has no line like ^USER');

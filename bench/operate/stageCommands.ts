@@ -3,6 +3,7 @@ type StageCommand =
   | { readonly kind: 'run'; readonly text: string }
   | {
       readonly kind: 'copy';
+      /** Below the project; what another stage made is there where that stage has it. */
       readonly from: readonly string[];
       /** Where a copied path goes, below the stage's working directory. */
       readonly to: (from: string) => string;
@@ -18,9 +19,15 @@ export function stageCommands(dockerfile: string, stage: string): StageCommand[]
     const [, name, rest = ''] = /^(RUN|COPY) (.*)$/.exec(line) ?? [];
     if (name === 'RUN') return [{ kind: 'run', text: rest }];
     if (name !== 'COPY') return [];
-    const words = rest.split(' ');
+    const words = rest.split(' ').filter((word) => !word.startsWith('--'));
     const target = words.pop() ?? '.';
-    return [{ kind: 'copy', from: words, to: (from) => (target === './' ? (from.split('/').at(-1) ?? from) : target) }];
+    return [
+      {
+        kind: 'copy',
+        from: words.map((word) => word.replace(/^\/src\//, '')),
+        to: (from) => (target === './' ? (from.split('/').at(-1) ?? from) : target),
+      },
+    ];
   });
 }
 
