@@ -18,14 +18,14 @@ export function tableHtml({ id, title, note, head, rows }: Table): string {
   const heading = `<h3 id="${id}">${escapeHtml(title)}</h3>${note === undefined ? '' : `<p><small>${escapeHtml(note)}</small></p>`}`;
   if (rows.length === 0) return `${heading}<p>None in this time.</p>`;
   const cells = (row: readonly Cell[]) =>
-    row.map((cell) => `<td${isFigure(cell) ? ' class="n"' : ''}>${textOf(cell)}</td>`);
+    row.map((cell, column) => `<td${isFigure(cell, column) ? ' class="n"' : ''}>${textOf(cell)}</td>`);
   const body = rows.map((row) => `<tr>${cells(row).join('')}</tr>`).join('');
-  return `${heading}<table aria-labelledby="${id}"><thead><tr>${head.map((name, column) => `<th scope="col"${isFigure(rows[0]?.[column]) ? ' class="n"' : ''}>${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
+  return `${heading}<table aria-labelledby="${id}"><thead><tr>${head.map((name, column) => `<th scope="col"${isFigure(rows[0]?.[column], column) ? ' class="n"' : ''}>${escapeHtml(name)}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Figures stand below each other by their last digit; so do shares, and the dash for none. */
-function isFigure(cell: Cell | undefined): boolean {
-  return typeof cell === 'number' || /^(\d[\d.,]*( %)?|–)$/.test(cell ?? '');
+/** Figures stand below each other by their last digit; so do shares, and the dash for none. A text in the first column is what is counted. */
+function isFigure(cell: Cell | undefined, column: number): boolean {
+  return typeof cell === 'number' || (column > 0 && /^(\d[\d.,]*( %)?|–)$/.test(cell ?? ''));
 }
 
 function textOf(cell: Cell): string {
