@@ -6,6 +6,7 @@ import { sectionRank } from './sectionRank.ts';
 
 const flow: DocPage = {
   id: 'survey/Docs/Designing_Survey_Flow',
+  file: '/site/docs/survey/Docs/Designing_Survey_Flow.md',
   path: '/docs/survey/Docs/Designing_Survey_Flow',
   title: 'Designing survey flow',
   description: 'Who sees what.',

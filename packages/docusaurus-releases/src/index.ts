@@ -46,6 +46,8 @@ export default function releases(
       `docusaurus-releases stands under plugins, where the classic theme takes the place of its parts of pages. Move it to themes.`,
     );
   const site = feedSite(context, options);
+  const isDevelopment = process.env['NODE_ENV'] === 'development';
+  const servedDir = join(context.generatedFilesDir, 'releases-served');
   let loaded: ReleasesContent | undefined;
   let dataFile = '';
   return {
@@ -75,6 +77,7 @@ export default function releases(
     }),
     contentLoaded: async ({ content, actions }) => {
       loaded = content;
+      if (isDevelopment) await writeFiles(servedDir, content, site);
       const { product, messages } = content;
       const texts = textsOf(messages);
       dataFile = await actions.createData('data.json', releasesData(content.releases, product));
@@ -93,18 +96,28 @@ export default function releases(
       const missing = missingPages(loaded?.releases ?? [], allContent as AllContent, context);
       if (missing !== undefined) throw new Error(missing);
     },
-    configureWebpack: (config, isServer, { currentBundler: { instance } }) =>
-      configureBundler({ context, options, config, instance, ...content(loaded) }, isServer ? dataFile : false),
+    configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
+      ...configureBundler({ context, options, config, instance, ...content(loaded) }, isServer ? dataFile : false),
+      ...(isDevelopment
+        ? { devServer: { static: [{ publicPath: siteConfig.baseUrl, directory: servedDir, watch: false }] } }
+        : {}),
+    }),
     injectHtmlTags: () => ({ headTags: feedLinks(content(loaded), site, siteConfig.baseUrl) }),
-    postBuild: async ({ outDir }) => {
-      const { messages, ...found } = content(loaded);
-      for (const [path, text] of releaseFiles({ ...found, texts: textsOf(messages) }, site)) {
-        const file = join(outDir, path);
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, text);
-      }
-    },
+    postBuild: ({ outDir }) => writeFiles(outDir, content(loaded), site),
   };
+}
+
+/** Writes feeds and data as they lie in a built site. */
+async function writeFiles(
+  folder: string,
+  { messages, ...found }: ReleasesContent,
+  site: ReturnType<typeof feedSite>,
+): Promise<void> {
+  for (const [path, text] of releaseFiles({ ...found, texts: textsOf(messages) }, site)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** The framework loads content before it asks for anything that is made of it. */

@@ -3,6 +3,8 @@ import type { Line } from '@feedback-docs/answers';
 /** The data of the docs plugin that search records need. */
 export interface DocPage {
   id: string;
+  /** Where it is written. */
+  file: string;
   /** The path on the site, such as "/docs/intro". */
   path: string;
   title: string;

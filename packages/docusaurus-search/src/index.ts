@@ -4,9 +4,10 @@ import type { AllContent, LoadContext, Plugin, SwizzleConfig } from '@docusaurus
 import { checkSite } from './checkSite.ts';
 import type { SearchGlobalData } from './client/SearchGlobalData.ts';
 import type { DocPage } from './DocPage.ts';
+import { developmentSearch, isSearchedInDevelopment } from './development/developmentSearch.ts';
 import { readOptions } from './options.ts';
 import { docPages } from './records/docPages.ts';
-import { readPages } from './records/readPages.ts';
+import { readBuiltPages } from './records/readPages.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
 import { DEFAULT_ASSISTANT_ID } from './settings.ts';
 import { translatedTexts, translationFile } from './texts.ts';
@@ -33,14 +34,22 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 /** Makes the search indexes from the built pages (what a reader sees is what is found), and brings button, dialog and search page. */
 export default function search(context: LoadContext, options: SearchPluginOptions): Plugin<Record<string, string>> {
   const { siteConfig, i18n } = context;
-  const { settings, assistant } = readOptions(options, siteConfig.baseUrl, i18n.currentLocale);
   checkSite(context, options);
+  const isSearchedHere = isSearchedInDevelopment(options);
+  const { settings, assistant } = readOptions(
+    isSearchedHere ? { ...options, mode: 'browser' } : options,
+    siteConfig.baseUrl,
+    i18n.currentLocale,
+  );
+  const assistantId = assistant?.id ?? DEFAULT_ASSISTANT_ID;
+  const development = isSearchedHere ? developmentSearch(context, { options, assistantId }) : undefined;
   let pages: DocPage[] = [];
   return {
     name: NAME,
     getThemePath: () => join(HERE, 'theme'),
     getClientModules: () => [
       join(HERE, 'client', 'markFoundWords'),
+      ...(development === undefined ? [] : [join(HERE, 'client', 'followIndex')]),
       ...(options.colors === 'own' ? [] : [join(HERE, 'client', 'infima.css')]),
     ],
     loadContent: async () => ({}),
@@ -68,7 +77,9 @@ export default function search(context: LoadContext, options: SearchPluginOption
         throw new Error(
           'docusaurus-search found no page of docs, and blog posts and other pages are not searched. Add @docusaurus/preset-classic or @docusaurus/plugin-content-docs with at least one page, or remove docusaurus-search from the configuration.',
         );
+      development?.setPages(pages);
     },
+    configureWebpack: (config, isServer) => (isServer ? undefined : development?.configure(config)) ?? {},
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -83,14 +94,14 @@ export default function search(context: LoadContext, options: SearchPluginOption
       ],
     }),
     postBuild: async ({ outDir }) => {
-      const read = await readPages(pages, { context, options, outDir });
+      const read = await readBuiltPages(pages, { context, options, outDir });
       const dataDir = join(outDir, '..', 'server-data');
       const folder = settings.mode === 'browser' ? join(outDir, 'search-index') : join(dataDir, 'search');
       writeIndexFiles(folder, read, {
         options,
         mode: settings.mode,
         locale: i18n.currentLocale,
-        assistantId: assistant?.id ?? DEFAULT_ASSISTANT_ID,
+        assistantId,
       });
       writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings, assistant });
     },

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inputsHash } from './inputsHash.ts';
 
@@ -11,7 +12,10 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
     configureWebpack: (config) => {
       const { cache } = (config.experiments ?? {}) as { cache?: { version?: string } };
       if (cache?.version !== undefined) cache.version += `-${inputsHash(siteDir, process.env)}`;
-      return {};
+      const loader = join(__dirname, 'figureDependencies.ts');
+      return {
+        module: { rules: [{ test: /\.mdx?$/, include: join(siteDir, 'docs'), enforce: 'pre', use: [loader] }] },
+      };
     },
   };
 }

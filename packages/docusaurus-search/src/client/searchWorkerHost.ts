@@ -9,6 +9,8 @@ export interface SearchWorkerHost {
   forget(id: number): void;
   /** Tells that the answer to a question is no longer wanted. */
   stop(id: number): void;
+  /** Ends the worker; the next question starts one that fetches everything again. */
+  restart(): void;
 }
 
 const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
@@ -23,6 +25,12 @@ export function getSearchWorker(settings: WorkerSettings): SearchWorkerHost {
 export function getAnswerWorker(settings: WorkerSettings): SearchWorkerHost {
   known.answers ??= createHost(() => takeWorkerAhead() ?? startWorker(settings));
   return known.answers;
+}
+
+/** Has both workers fetch the index again. */
+export function restartWorkers(): void {
+  known.search?.restart();
+  known.answers?.restart();
 }
 
 declare global {
@@ -80,5 +88,6 @@ function createHost(make: () => Worker): SearchWorkerHost {
     stop(id) {
       if (listeners.delete(id)) send({ type: 'stop', id });
     },
+    restart: () => fail('The pages have changed meanwhile. Search again.'),
   };
 }

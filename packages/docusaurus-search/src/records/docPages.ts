@@ -18,16 +18,20 @@ export function docPages(allContent: AllContent, { siteDir, siteConfig }: LoadCo
       const groups = groupsOf(version);
       return version.docs
         .filter((doc) => !doc.unlisted && !doc.draft)
-        .map((doc) => ({
-          id: doc.id,
-          path: toPath(doc.permalink).replace(/\/$/, ''),
-          title: doc.title,
-          description: doc.description,
-          tags: doc.tags.map((tag) => tag.label.toLowerCase()),
-          askedAs: readAskedAs(join(siteDir, doc.source.replace('@site/', ''))),
-          group: groups.get(doc.id) ?? OTHER_PAGES,
-          searchTag: `docs-${pluginId}-${version.versionName}`,
-        }));
+        .map((doc) => {
+          const file = join(siteDir, doc.source.replace('@site/', ''));
+          return {
+            id: doc.id,
+            file,
+            path: toPath(doc.permalink).replace(/\/$/, ''),
+            title: doc.title,
+            description: doc.description,
+            tags: doc.tags.map((tag) => tag.label.toLowerCase()),
+            askedAs: readAskedAs(file),
+            group: groups.get(doc.id) ?? OTHER_PAGES,
+            searchTag: `docs-${pluginId}-${version.versionName}`,
+          };
+        });
     }),
   );
 }

@@ -5,6 +5,7 @@ import { pageRecords } from './pageRecords.ts';
 
 const page: DocPage = {
   id: 'guides/Write_Plugin',
+  file: '/site/docs/guides/Write_Plugin.md',
   path: '/docs/guides/write-plugin',
   title: 'Write a plugin',
   description: 'How plugins are written.',

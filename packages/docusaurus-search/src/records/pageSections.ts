@@ -33,9 +33,13 @@ const LINE_MARK = '\uE000';
 const CODE_MARK = '\uE001';
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
-export function pageSections(html: string, { skippedClasses = [], itemHeadClass }: PageMarkup = {}): PageSection[] {
+export function pageSections(html: string, markup: PageMarkup = {}): PageSection[] {
   const article = findByClass(fromHtml(articleHtml(html), { fragment: true }), 'theme-doc-markdown');
-  if (article === undefined) return [];
+  return article === undefined ? [] : articleSections(article, markup);
+}
+
+/** The sections of an article. */
+export function articleSections(article: Element, { skippedClasses = [], itemHeadClass }: PageMarkup): PageSection[] {
   const reader = new SectionReader([...SKIPPED_CLASSES, ...skippedClasses], itemHeadClass);
   reader.read(article);
   return reader.sections.map((section) => {

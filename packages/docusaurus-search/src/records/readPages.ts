@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Section } from '@feedback-docs/answers';
 import type { SearchRecord } from '@feedback-docs/protocol';
-import type { DocPage } from '../DocPage.ts';
+import type { DocPage, PageSection } from '../DocPage.ts';
 import type { SearchPluginOptions } from '../SearchPluginOptions.ts';
 import { answerSections } from './answerSections.ts';
 import { createSectionCache } from './createSectionCache.ts';
@@ -15,29 +15,44 @@ export interface ReadPages {
   readonly sections: readonly Section[];
 }
 
-/** Reads the built pages in their order. */
-export async function readPages(
+interface ReadOptions {
+  readonly locale: string;
+  readonly options: Pick<SearchPluginOptions, 'describe' | 'knowledge'>;
+  readonly readSections: (page: DocPage) => Promise<readonly PageSection[]>;
+}
+
+/** Reads the built pages. */
+export async function readBuiltPages(
   pages: readonly DocPage[],
   {
-    context,
+    context: { siteDir, siteConfig, i18n },
     options,
     outDir,
   }: { context: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>; options: SearchPluginOptions; outDir: string },
 ): Promise<ReadPages> {
-  const { siteDir, siteConfig, i18n } = context;
-  const { describe, knowledge, markup } = options;
+  const cache = createSectionCache(join(siteDir, 'node_modules', '.cache', 'docusaurus-search'), options.markup);
+  const readSections = ({ path }: DocPage) =>
+    cache.read(readFileSync(join(outDir, fileOf(path, siteConfig.trailingSlash)), 'utf8'));
+  const read = await readPages(pages, { locale: i18n.currentLocale, options, readSections });
+  cache.finish();
+  return read;
+}
+
+/** Makes what is indexed of the sections of pages, in the order of the pages. */
+export async function readPages(
+  pages: readonly DocPage[],
+  { locale, options: { describe, knowledge }, readSections }: ReadOptions,
+): Promise<ReadPages> {
   const { comparePages = byPath, ...descriptions } = describe?.() ?? {};
   const records: SearchRecord[] = [];
   const answered: Section[] = [];
-  const cache = createSectionCache(join(siteDir, 'node_modules', '.cache', 'docusaurus-search'), markup);
   for (const page of [...pages].sort(comparePages)) {
-    const html = readFileSync(join(outDir, fileOf(page.path, siteConfig.trailingSlash)), 'utf8');
-    const sections = await cache.read(html);
+    const sections = await readSections(page);
     const made = pageRecords({
       page,
       sections,
       descriptions,
-      language: i18n.currentLocale,
+      language: locale,
       position: records.length,
     });
     records.push(...made.map(({ record }) => record));
@@ -45,7 +60,6 @@ export async function readPages(
     const readerWords = knowledge?.readerWordsOf?.(page) ?? {};
     answered.push(...answerSections({ page, made, questions, readerWords }));
   }
-  cache.finish();
   return { records, sections: answered };
 }
 
