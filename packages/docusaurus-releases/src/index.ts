@@ -47,7 +47,7 @@ export default function releases(
     );
   const site = feedSite(context, options);
   const isDevelopment = process.env['NODE_ENV'] === 'development';
-  const servedDir = join(context.generatedFilesDir, 'releases-served');
+  const servedDir = () => join(context.generatedFilesDir, 'releases-served');
   let loaded: ReleasesContent | undefined;
   let dataFile = '';
   return {
@@ -77,7 +77,7 @@ export default function releases(
     }),
     contentLoaded: async ({ content, actions }) => {
       loaded = content;
-      if (isDevelopment) await writeFiles(servedDir, content, site);
+      if (isDevelopment) await writeFiles(servedDir(), content, site);
       const { product, messages } = content;
       const texts = textsOf(messages);
       dataFile = await actions.createData('data.json', releasesData(content.releases, product));
@@ -99,7 +99,7 @@ export default function releases(
     configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
       ...configureBundler({ context, options, config, instance, ...content(loaded) }, isServer ? dataFile : false),
       ...(isDevelopment
-        ? { devServer: { static: [{ publicPath: siteConfig.baseUrl, directory: servedDir, watch: false }] } }
+        ? { devServer: { static: [{ publicPath: siteConfig.baseUrl, directory: servedDir(), watch: false }] } }
         : {}),
     }),
     injectHtmlTags: () => ({ headTags: feedLinks(content(loaded), site, siteConfig.baseUrl) }),
