@@ -33,7 +33,7 @@ export default [
   { name: 'first load, home', path: `${BUILD}/index.html`, limit: '11.5 kB' },
   { name: 'app after intent, long page', path: app(LONG, '.js'), limit: '119.5 kB' },
   { name: 'app after intent, release page', path: app(RELEASE, '.js'), limit: '112.4 kB' },
-  { name: 'app after intent, home', path: app('/index', '.js'), limit: '97.8 kB' },
+  { name: 'app after intent, home', path: app('/index', '.js'), limit: '98 kB' },
   { name: 'complete stylesheet', path: app(RELEASE, '.css'), limit: '24 kB' },
   { name: 'question previews', path: chunks('QuestionPreview'), limit: '5 kB' },
   { name: 'search dialog, keyword part', path: chunks('SearchDialog'), limit: '30 kB' },

@@ -10,6 +10,7 @@ import { prepareSearchField } from '../../client/prepareSearchField.ts';
 import { SearchForm } from '../../client/SearchForm.tsx';
 import styles from '../../client/SearchResults.module.css';
 import { SearchResults } from '../../client/SearchResults.tsx';
+import { SearchStart } from '../../client/SearchStart.tsx';
 
 const FIELD_ID = 'search-page-input';
 const PREPARE = `(${prepareSearchField})(document.getElementById('${FIELD_ID}'))`;
@@ -51,12 +52,12 @@ export default function SearchPage(): ReactNode {
           isLarge
           field={field}
         />
-        {isBrowser ? (
-          <SearchResults field={field} />
-        ) : (
+        {!isBrowser && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, as text
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PREPARE }} />
         )}
+        <SearchStart />
+        {isBrowser && <SearchResults field={field} />}
         <noscript>
           <div id="search-fallback" />
           <DocsLink />
