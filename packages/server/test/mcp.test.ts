@@ -209,7 +209,10 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     expect(resources.map(({ uri }) => uri)).toEqual([`${url.origin}/docs/intro.md`]);
     const { contents } = await client.readResource({ uri: `${url.origin}/docs/intro.md` });
     expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringContaining('# Introduction') }]);
-    await expect(client.readResource({ uri: `${url.origin}/pages.json` })).rejects.toThrow();
+    for (const path of ['/pages.json', '/docs/none.md', '/docs/%E0%A4.md'])
+      await expect(client.readResource({ uri: `${url.origin}${path}` })).rejects.toMatchObject({
+        code: expect.toBeOneOf([-32602, -32002]),
+      });
   });
 
   test.each([
@@ -222,6 +225,10 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     ['compare_releases', { platform: 'web', from: '1.1' }, 'A version is a text such as "1.60".'],
     ['ask_docs', { question: 'What?', version: 'latest' }, 'A version is written as web-1.60 or mobile-2.7'],
     ['search_docs', {}, 'query is a text of 1 to 512 characters.'],
+    ['search_docs', { query: 'a', cursor: 7 }, 'A cursor is the nextCursor of an earlier result'],
+    ['search_docs', { query: 'a', cursor: '20' }, 'Only the first 160 hits are listed.'],
+    ['ask_docs', { question: 'What?', version: 1.6 }, 'A version is a text such as web-1.60 or mobile-2.7.'],
+    ['report_problem', { problem: 'The limit is wrong.', path: 3 }, 'path is the path of a page'],
     ['search_docs', { query: 'a', cursor: 'next' }, 'A cursor is the nextCursor of an earlier result'],
     ['feature_history', { feature: 'teleport' }, 'No feature is called "teleport"'],
     ['read_page', { path: 'https://elsewhere.test/old/docs/intro' }, 'the nearest is /docs/intro.'],

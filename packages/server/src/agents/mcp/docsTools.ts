@@ -15,6 +15,7 @@ import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
 const HITS_PER_PAGE = 8;
 const INDEX = 'docs';
 const MAX_PAGES_SEARCHED = 20;
+const PATH_HINT = 'path is the path of a page, such as /docs/intro.';
 
 const SCHEMAS = toolSchemas({
   search: {
@@ -43,11 +44,15 @@ const SCHEMAS = toolSchemas({
   read: {
     inputSchema: z.object({
       path: z
-        .string({ error: 'path is the path of a page, such as /docs/intro.' })
+        .string({ error: PATH_HINT })
         .min(1)
         .max(2048)
         .describe('The path of a page, or of a section of it, as search_docs gives it.'),
-      section: z.string().max(200).optional().describe('The id of a heading, the part behind # in links.'),
+      section: z
+        .string({ error: 'section is the id of a heading, such as quotas.' })
+        .max(200)
+        .optional()
+        .describe('The id of a heading, the part behind # in links.'),
       cursor: CURSOR,
     }),
     outputSchema: z.object({ path: z.string(), url: z.string(), text: z.string(), nextCursor: NEXT_CURSOR }),
@@ -55,7 +60,11 @@ const SCHEMAS = toolSchemas({
   ask: {
     inputSchema: z.object({
       question: z.string({ error: 'question is a text of 1 to 2000 characters.' }).min(1).max(2000),
-      version: z.string().max(40).optional().describe('The version the user has, such as web-1.60 or mobile-2.7.'),
+      version: z
+        .string({ error: 'A version is a text such as web-1.60 or mobile-2.7.' })
+        .max(40)
+        .optional()
+        .describe('The version the user has, such as web-1.60 or mobile-2.7.'),
     }),
     outputSchema: z.object({
       outcome: z.string().describe('answered, or how the docs fail to answer.'),
@@ -69,7 +78,7 @@ const SCHEMAS = toolSchemas({
         .string({ error: `problem is a text of 10 to ${MAX_COMMENT_LENGTH} characters.` })
         .min(10)
         .max(MAX_COMMENT_LENGTH),
-      path: z.string().max(200).optional().describe('The page it is about.'),
+      path: z.string({ error: PATH_HINT }).max(200, { error: PATH_HINT }).optional().describe('The page it is about.'),
     }),
     outputSchema: z.object({ message: z.string() }),
   },
@@ -99,7 +108,10 @@ export function addDocsTools(server: McpServer, deps: McpDeps, caller: Caller): 
       answerTool(caller, async () => {
         deps.searchLimits.search(reader);
         const page = readCursor(cursor);
-        if (page >= MAX_PAGES_SEARCHED) throw new RangeError('There are no further hits. Search with other words.');
+        if (page >= MAX_PAGES_SEARCHED)
+          throw new RangeError(
+            `Only the first ${MAX_PAGES_SEARCHED * HITS_PER_PAGE} hits are listed. Search with more or other words.`,
+          );
         const asked = {
           indexName: INDEX,
           query,
@@ -111,7 +123,11 @@ export function addDocsTools(server: McpServer, deps: McpDeps, caller: Caller): 
         const { hits, nbHits, nbPages } = await deps.events.follow(deps.search, asked, { reader: reader.network });
         const found = hits.map((hit) => hitOf(hit, addresses));
         deps.searchLimits.answered(reader, JSON.stringify(found).length);
-        return { hits: found, total: nbHits, nextCursor: page + 1 < nbPages ? String(page + 1) : null };
+        return {
+          hits: found,
+          total: nbHits,
+          nextCursor: page + 1 < Math.min(nbPages, MAX_PAGES_SEARCHED) ? String(page + 1) : null,
+        };
       }),
   );
   server.registerTool(

@@ -1,11 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { markdownPath } from '@feedback-docs/pages';
 import { createAddresses } from '@feedback-docs/pages/addresses';
-import { createMcpHandler, type McpHttpHandler, McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  type McpHttpHandler,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_POLICY } from '../../html/pageFrame.ts';
 import { isCrossSite, ownOrigin } from '../../http/crossSite.ts';
+import { decodePath } from '../../http/decodePath.ts';
 import { sendText } from '../../http/sendText.ts';
+import { twinsAt } from '../markdownOf.ts';
 import { addDocsTools, type Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { mcpPage } from './mcpPage.ts';
@@ -157,9 +165,14 @@ function addResources(server: McpServer, { site, contents }: McpDeps, { addresse
   };
   const template = new ResourceTemplate(addresses.toAddress('/{+path}'), { list: () => ({ resources: list() }) });
   server.registerResource('pages', template, { mimeType: MARKDOWN }, async (uri) => {
-    const known = list().find((resource) => resource.uri === uri.href);
-    const file = known && site()?.files.get(decodeURIComponent(pathOf(known.uri, addresses)));
-    if (file === undefined) throw new RangeError(`There is no resource ${uri.href.slice(0, 200)}.`);
+    const loaded = site();
+    const decoded = decodePath(pathOf(uri.href, addresses));
+    const path = decoded.kind === 'path' ? decoded.path : '';
+    const isListed = list().some((resource) => resource.uri === uri.href);
+    // Further parts of long pages, to which the first ones link, are left out of the list, which has to be short.
+    const isPart = loaded !== null && twinsAt(loaded, path)?.markdownPath === path;
+    const file = isListed || isPart ? loaded?.files.get(path) : undefined;
+    if (file === undefined) throw new ResourceNotFoundError(uri.href.slice(0, 200));
     return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: await textOf(file, contents) }] };
   });
 }

@@ -2,7 +2,12 @@ import * as z from 'zod';
 
 /** What tells a client that a tool changes nothing. */
 export const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
-export const CURSOR = z.string().max(20).optional().describe('nextCursor of an earlier result of the same call.');
+const CURSOR_HINT = 'A cursor is the nextCursor of an earlier result of the same call; leave it out for the beginning.';
+export const CURSOR = z
+  .string({ error: CURSOR_HINT })
+  .max(20, { error: CURSOR_HINT })
+  .optional()
+  .describe('nextCursor of an earlier result of the same call.');
 export const NEXT_CURSOR = z.string().nullable().describe('Pass it as cursor for what follows; null at the end.');
 
 interface Schemas {
