@@ -10,6 +10,7 @@ beforeAll(async () => {
   await fixture.write('build/index.md', '# Home\n');
   await fixture.write('build/docs.md', '# Overview\n');
   await fixture.write('build/docs/intro.md', '# Introduction\n\nWhat it is.\n');
+  await fixture.write('build/docs/intro.more.md', '# Introduction (part 2 of 2)\n');
   await fixture.write('build/llms.txt', '# Docs\n');
   await fixture.write('build/docs/llms.txt', '# Docs\n');
   ({ app } = await createTestApp(fixture.siteDir));
@@ -58,6 +59,11 @@ describe('the Accept header decides between a page and its Markdown', () => {
       expect(headers['x-markdown-tokens']).toBe('7');
     }
     expect((await get('/')).headers['link']).toContain('</llms.txt>; rel="describedby"');
+    const part = await get('/docs/intro.more.md');
+    expect(part.headers['link']).toBe(
+      '</docs/intro>; rel="canonical", </docs/intro.more.md>; rel="alternate"; type="text/markdown", </docs/llms.txt>; rel="describedby"',
+    );
+    expect([part.body, part.headers['x-markdown-tokens']]).toEqual(['# Introduction (part 2 of 2)\n', '8']);
   });
 
   test('each form has its own ETag, and one that the client has is not sent again', async () => {

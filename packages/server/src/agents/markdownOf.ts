@@ -13,13 +13,18 @@ export interface Twins {
 
 type Files = Pick<Site, 'files'>;
 
-/** The page at a path together with its Markdown; null for files that are neither, and pages without Markdown. */
+/** The page at a path together with its Markdown, of a long page that part of it which lies there; null for files that are neither, and pages without Markdown. */
 export function twinsAt({ files }: Files, path: string): Twins | null {
-  const pagePath = pageOfMarkdown(path) ?? path;
-  const markdown = files.get(markdownPath(pagePath));
-  const isPage = files.get(pagePath)?.contentType.startsWith('text/html') === true;
-  return markdown !== undefined && isPage ? { pagePath, markdownPath: markdownPath(pagePath), markdown } : null;
+  const named = pageOfMarkdown(path);
+  const isPage = (page: string) => files.get(page)?.contentType.startsWith('text/html') === true;
+  const pagePath = named === null || isPage(named) ? (named ?? path) : named.replace(PART_NAME, '');
+  const markdownAt = pagePath === (named ?? path) ? markdownPath(pagePath) : path;
+  const markdown = files.get(markdownAt);
+  return markdown !== undefined && isPage(pagePath) ? { pagePath, markdownPath: markdownAt, markdown } : null;
 }
+
+/** What the name of a further part of a page's Markdown has more than that of the first. */
+const PART_NAME = /\.[^./]+$/;
 
 /** Says which other forms a page has and how long its Markdown is, and that the Accept header decides between them. */
 export function announceTwins(

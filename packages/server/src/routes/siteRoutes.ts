@@ -38,9 +38,15 @@ export function siteRoutes(
     if (loaded === null) return sendProblem(reply.header('retry-after', '2'), problems.notReady);
     const asked = askedOfPage(request);
     const path = decodePath(request.raw.url ?? '');
-    const page = path.kind === 'path' && asked !== null ? pageOfMarkdown(path.path) : null;
-    if (asked !== null && page !== null && twinsAt(loaded, page) !== null)
-      return sendAsked(request, reply, { ...asked, page: loaded.pages.find(({ url }) => url === page)?.title }, ask);
+    const isMarkdown = path.kind === 'path' && pageOfMarkdown(path.path) !== null;
+    const twins = isMarkdown ? twinsAt(loaded, path.path) : null;
+    if (asked !== null && twins !== null)
+      return sendAsked(
+        request,
+        reply,
+        { ...asked, page: loaded.pages.find(({ url }) => url === twins.pagePath)?.title },
+        ask,
+      );
     if (path.kind === 'path' && !loaded.files.has(path.path)) {
       // Without the store there are no files of other builds.
       const file = await findAsset(path.path).catch(() => undefined);
