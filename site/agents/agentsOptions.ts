@@ -1,5 +1,5 @@
 import type { PluginOptions } from '@feedback-docs/docusaurus-agents';
-import { groupByArea } from '@feedback-docs/docusaurus-releases/content';
+import { groupByArea, loadReleases, newestReleases } from '@feedback-docs/docusaurus-releases/content';
 import { brand } from '../brand.ts';
 import { lastChanges } from '../content/lastChanges.ts';
 import { profile, SKILL_FILE } from '../profile/readProfile.ts';
@@ -23,6 +23,9 @@ const EXPLORER = '/docs/versions';
 /** How agents read this site. On hosts without our server they are told where else to ask. */
 export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir: string): PluginOptions {
   const days = lastChanges(siteDir);
+  // Pages that are made of others, such as those of tags, change with any of them.
+  const lastDay = [...days.values()].sort().at(-1);
+  const newest = newestVersions(siteDir);
   // A complete address leads to another host, which serves no pages.
   const hasServer = search.mode === 'service' && !URL.canParse(search.host);
   return {
@@ -34,12 +37,25 @@ export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir
     ...(hasServer
       ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: SKILL_FILE }
       : { askInstead: `A person can ask at ${brand.email}; in a browser, the search of every page has an assistant.` }),
-    frontMatter: (path) => ({ version: versionOf(path), date: days.get(path) }),
+    frontMatter: (path) => ({ version: versionOf(path) ?? newest, date: days.get(path) ?? lastDay }),
     rewrite: { [EXPLORER]: groupByArea },
   };
 }
 
-/** The release a page is about; docs describe the newest. */
+/** The newest release of each platform, which all pages but those of releases describe. */
+function newestVersions(siteDir: string): string {
+  const releases = loadReleases(siteDir);
+  const newest = (['web', 'mobile'] as const).flatMap(
+    (platform) =>
+      newestReleases(
+        releases.filter((release) => release.platform === platform),
+        1,
+      )[0]?.title ?? [],
+  );
+  return newest.join(', ');
+}
+
+/** The release a page is about. */
 function versionOf(path: string): string | undefined {
   const [, platform, version] = /^\/docs\/versions\/(Web|Mobile)\/(\d+_\d+)$/.exec(path) ?? [];
   return version === undefined ? undefined : `${platform} ${version.replace('_', '.')}`;
