@@ -22,7 +22,7 @@ export default function PageMenuButtons({ markdown, mcp }: PageMenuButtonsProps)
           Ask about this page
         </button>
       )}
-      <Copy label="Copy as Markdown" getText={async () => readText(await fetch(markdown))} />
+      <Copy label="Copy as Markdown" getText={() => readMarkdown(markdown)} />
       {mcp !== undefined && (
         <Copy label="Copy the MCP address" getText={async () => new URL(mcp, window.location.href).href} />
       )}
@@ -45,6 +45,19 @@ function Copy({ label, getText }: { label: string; getText: () => Promise<string
       <span role="status">{said}</span>
     </span>
   );
+}
+
+/** In the Markdown of a long page, where its other parts are. */
+const PART = /^- \[Part \d+: .*\]\((.+)\)$/gm;
+const FRONT_MATTER = /^---\n.*?\n---\n/s;
+
+/** The Markdown of a page, the parts of a long one together. */
+async function readMarkdown(address: string): Promise<string> {
+  const first = await readText(await fetch(address));
+  const others = [...first.matchAll(PART)].map(async ([, url = '']) => {
+    return (await readText(await fetch(new URL(url, window.location.href).pathname))).replace(FRONT_MATTER, '');
+  });
+  return [first, ...(await Promise.all(others))].join('\n');
 }
 
 async function readText(response: Response): Promise<string> {
