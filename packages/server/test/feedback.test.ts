@@ -89,6 +89,13 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     expect(await kept()).toMatchObject([{ reason: 'missing' }]);
   });
 
+  test('may name a section alone, which the owner reads', async () => {
+    const { address } = await vote();
+    expect((await send(address, { section: 'limits' })).statusCode).toBe(200);
+    expect(await kept()).toMatchObject([{ section: 'limits', reason: null, comment: null }]);
+    expect((await app.inject(address)).body).not.toContain('<form');
+  });
+
   test('has one vote a page and day, whatever is sent again', async () => {
     await vote('yes');
     const { answer } = await vote('no');

@@ -8,7 +8,7 @@ import type { WriteQueue } from '../store/createWriteQueue.ts';
 import type { Tables } from '../store/Tables.ts';
 import { trimTables } from '../store/trimTables.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { type FeedbackInsights, REPORTED, readFeedback } from './readFeedback.ts';
+import { EXPLANATION, type FeedbackInsights, REPORTED, readFeedback } from './readFeedback.ts';
 
 /** What a reader adds to a vote; each may be left out. */
 interface Explanation {
@@ -83,7 +83,9 @@ export function createFeedbackLog({
   const update = (id: string, columns: Updateable<Tables['feedback']>, isExplained: boolean) =>
     queue.add(async () => {
       const rows = (await store.database()).updateTable('feedback').set(columns).where('id', '=', id);
-      const fresh = rows.where('at', '>=', openSince()).where('reason', 'is', null).where('comment', 'is', null);
+      const fresh = rows
+        .where('at', '>=', openSince())
+        .where(({ and, eb }) => and(EXPLANATION.map((column) => eb(column, 'is', null))));
       return (await (isExplained ? fresh : rows).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
     });
   const add = (row: Omit<Insertable<Tables['feedback']>, 'id' | 'at'>): Promise<string> => {
@@ -115,8 +117,7 @@ export function createFeedbackLog({
         .select(['page', 'helpful'])
         .where('id', '=', id)
         .where('at', '>=', openSince())
-        .where('reason', 'is', null)
-        .where('comment', 'is', null)
+        .where(({ and, eb }) => and(EXPLANATION.map((column) => eb(column, 'is', null))))
         .executeTakeFirst();
       return found ?? null;
     },

@@ -5,7 +5,7 @@ import type { Tables } from '../store/Tables.ts';
 export interface FeedbackInsights {
   /** The pages with most votes against them first. */
   pages: { page: string; yes: number; no: number }[];
-  /** Reports, and votes with a reason or a text, those that are open first, then the newest. */
+  /** Reports, and votes with a reason, a section or a text, those that are open first, then the newest. */
   words: FeedbackWord[];
 }
 
@@ -24,6 +24,9 @@ export interface FeedbackWord {
 
 /** The reason of what is no vote but the report of a program. */
 export const REPORTED = 'reported';
+
+/** What a reader may add to a vote. */
+export const EXPLANATION = ['reason', 'section', 'comment'] as const;
 
 /** Reads what readers said of pages from a time on and before another, with lists of at most so many rows. */
 export async function readFeedback(
@@ -45,7 +48,7 @@ export async function readFeedback(
     .execute();
   const words = await said
     .selectAll()
-    .where(({ or, eb }) => or([eb('reason', 'is not', null), eb('comment', 'is not', null)]))
+    .where(({ or, eb }) => or(EXPLANATION.map((column) => eb(column, 'is not', null))))
     .orderBy(({ eb }) => eb.case().when('state', '=', 'open').then(0).else(1).end())
     .orderBy('at', 'desc')
     .orderBy('id')
