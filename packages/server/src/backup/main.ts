@@ -36,8 +36,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     return '';
   },
   async forget(store, { before }) {
-    const time = /^\d{4}-\d{2}-\d{2}$/.test(before) ? Date.parse(before) : Number.NaN;
-    if (Number.isNaN(time)) throw new BackupError(`--before is "${before}", but it must be a day such as 2026-01-31.`);
+    const time = Date.parse(before);
+    // A day that no month has would be read as one of the next month.
+    if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== before)
+      throw new BackupError(`--before is "${before}", but it must be a day such as 2026-01-31.`);
     return `Removed what is older than ${before}: ${counted(await forgetBefore(store, time))}.`;
   },
 };
