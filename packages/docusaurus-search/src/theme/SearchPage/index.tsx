@@ -56,7 +56,7 @@ export default function SearchPage(): ReactNode {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, as text
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PREPARE }} />
         )}
-        <SearchStart />
+        {query === '' && <SearchStart />}
         {isBrowser && <SearchResults field={field} />}
         <noscript>
           <div id="search-fallback" />
