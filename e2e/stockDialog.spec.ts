@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const QUESTIONS = ['How do I set a quota?', 'And how do I invite a colleague?', 'Can I export to CSV?'];
 
-for (const version of ['3.9.0', '4.2.0', '4.7.1', '5.1.0'] as const) {
+for (const version of ['3.9.0', '4.2.0', '4.7.1', '5.2.0'] as const) {
   test(`an unmodified DocSearch ${version} searches with our server`, verifies('I5.stock-dialog'), async ({ page }) => {
     await openStockDialog(page, version);
     await page.locator('.DocSearch-Input').fill('reminedrs');

@@ -8,7 +8,7 @@ export const STOCK_DIALOGS = {
   '3.9.0': import.meta.resolve('docsearch-react-3'),
   '4.2.0': import.meta.resolve('docsearch-react-4-2'),
   '4.7.1': import.meta.resolve('docsearch-react-4-7'),
-  '5.1.0': import.meta.resolve('docsearch-react-5'),
+  '5.2.0': import.meta.resolve('docsearch-react-5'),
 } as const;
 
 const PROVIDER = 'https://askai.algolia.com';
