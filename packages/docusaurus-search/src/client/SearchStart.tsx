@@ -16,10 +16,12 @@ export function SearchStart(): ReactNode {
           <h2 className={styles.related}>
             <Translate id="theme.search.page.places">Start here</Translate>
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {start.links.map(({ label, href }) => (
               <li key={href}>
-                <Link to={href}>{label}</Link>
+                <Link to={href} className={`${styles.button}`}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>
@@ -30,10 +32,14 @@ export function SearchStart(): ReactNode {
           <h2 className={styles.related}>
             <Translate id="theme.search.page.questions">Questions to try</Translate>
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {start.questions.map((question) => (
               <li key={question}>
-                <button type="button" onClick={() => openAssistant({ kind: 'question', question })}>
+                <button
+                  type="button"
+                  className={styles.button}
+                  onClick={() => openAssistant({ kind: 'question', question })}
+                >
                   {question}
                 </button>
               </li>
