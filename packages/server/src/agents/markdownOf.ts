@@ -13,17 +13,20 @@ export interface Twins {
 
 type Files = Pick<Site, 'files'>;
 
-/** The page at a path together with its Markdown, of a long page that part of it which lies there; null for files that are neither, and pages without Markdown. */
+/** The page at a path together with its Markdown, or the part of a long page's Markdown at that path; null for files that are neither, and pages without Markdown. */
 export function twinsAt({ files }: Files, path: string): Twins | null {
-  const named = pageOfMarkdown(path);
+  const named = pageOfMarkdown(path) ?? path;
   const isPage = (page: string) => files.get(page)?.contentType.startsWith('text/html') === true;
-  const pagePath = named === null || isPage(named) ? (named ?? path) : named.replace(PART_NAME, '');
-  const markdownAt = pagePath === (named ?? path) ? markdownPath(pagePath) : path;
-  const markdown = files.get(markdownAt);
-  return markdown !== undefined && isPage(pagePath) ? { pagePath, markdownPath: markdownAt, markdown } : null;
+  const twins = (pagePath: string, markdownPath: string) => {
+    const markdown = files.get(markdownPath);
+    return markdown !== undefined && isPage(pagePath) ? { pagePath, markdownPath, markdown } : null;
+  };
+  return named === path || isPage(named)
+    ? twins(named, markdownPath(named))
+    : twins(named.replace(PART_NAME, ''), path);
 }
 
-/** What the name of a further part of a page's Markdown has more than that of the first. */
+/** The suffix by which the path of a further part differs from that of the first. */
 const PART_NAME = /\.[^./]+$/;
 
 /** Says which other forms a page has and how long its Markdown is, and that the Accept header decides between them. */
