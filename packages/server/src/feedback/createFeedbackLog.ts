@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
@@ -83,9 +83,7 @@ export function createFeedbackLog({
   const update = (id: string, columns: Updateable<Tables['feedback']>, isExplained: boolean) =>
     queue.add(async () => {
       const rows = (await store.database()).updateTable('feedback').set(columns).where('id', '=', id);
-      const fresh = rows
-        .where('at', '>=', openSince())
-        .where(({ and, eb }) => and(EXPLANATION.map((column) => eb(column, 'is', null))));
+      const fresh = rows.where('at', '>=', openSince()).where(isUnexplained);
       return (await (isExplained ? fresh : rows).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
     });
   const add = (row: Omit<Insertable<Tables['feedback']>, 'id' | 'at'>): Promise<string> => {
@@ -117,7 +115,7 @@ export function createFeedbackLog({
         .select(['page', 'helpful'])
         .where('id', '=', id)
         .where('at', '>=', openSince())
-        .where(({ and, eb }) => and(EXPLANATION.map((column) => eb(column, 'is', null))))
+        .where(isUnexplained)
         .executeTakeFirst();
       return found ?? null;
     },
@@ -141,4 +139,8 @@ export function createFeedbackLog({
 
 function toKept(comment: string): string {
   return scrub(stripControlCharacters(comment)).slice(0, MAX_COMMENT_LENGTH).toWellFormed();
+}
+
+function isUnexplained({ and, eb }: ExpressionBuilder<Tables, 'feedback'>) {
+  return and(EXPLANATION.map((column) => eb(column, 'is', null)));
 }
