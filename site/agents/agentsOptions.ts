@@ -23,8 +23,6 @@ const EXPLORER = '/docs/versions';
 /** How agents read this site. On hosts without our server they are told where else to ask. */
 export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir: string): PluginOptions {
   const days = lastChanges(siteDir);
-  // Pages that are made of others, such as those of tags, change with any of them.
-  const lastDay = [...days.values()].sort().at(-1);
   const newest = newestVersions(siteDir);
   // A complete address leads to another host, which serves no pages.
   const hasServer = search.mode === 'service' && !URL.canParse(search.host);
@@ -37,7 +35,7 @@ export function agentsOptions(search: ReturnType<typeof searchSettings>, siteDir
     ...(hasServer
       ? { services: { ask: '/ask.md', mcp: '/mcp' }, skill: SKILL_FILE }
       : { askInstead: `A person can ask at ${brand.email}; in a browser, the search of every page has an assistant.` }),
-    frontMatter: (path) => ({ version: versionOf(path) ?? newest, date: days.get(path) ?? lastDay }),
+    frontMatter: (path) => ({ version: versionOf(path) ?? newest, date: days.get(path) }),
     rewrite: { [EXPLORER]: groupByArea },
   };
 }

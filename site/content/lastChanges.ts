@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { loadReleases } from '@feedback-docs/docusaurus-releases/content';
 
 /** Pages without a source of their own that show the newest releases. */
-const RELEASE_LISTS = ['/', '/docs/versions', '/docs/versions/recent-versions'];
+const RELEASE_LISTS = ['/', '/docs/versions', '/docs/versions/parity', '/docs/versions/recent-versions'];
 
 /**
  * The day of the last change by page address, YYYY-MM-DD: a release page's day of release, the newest of those for pages that list
