@@ -34,9 +34,38 @@ beforeAll(async () => {
     .insertInto('events')
     .values({ at, type: 'click', name: 'opened', index: 'docs', query: 'quota', objectID: 'a', position: 2 })
     .execute();
+  const asked = (id: string, rating: string | null, when: number) => ({
+    id,
+    at: when,
+    userMessageId: id,
+    question: '=1+1 dark mode?',
+    outcome: 'refused',
+    rating,
+  });
   await database
     .insertInto('questions')
-    .values({ id: 'q', at, userMessageId: 'm', question: '=1+1 dark mode?', outcome: 'refused', rating: 'disliked' })
+    .values([
+      asked('1', 'disliked', at),
+      asked('2', 'liked', at - 10 * DAY_MS),
+      asked('3', 'disliked', at - 10 * DAY_MS),
+      asked('4', 'disliked', at - 10 * DAY_MS),
+    ])
+    .execute();
+  const counts = [
+    ['access', 'page', 3],
+    ['access', 'mcp', 1],
+    ['asked', 'answered', 4],
+    ['fallback', 'answered', 1],
+  ] as const;
+  const today = Math.floor(at / DAY_MS) * DAY_MS;
+  await database
+    .insertInto('dayCounts')
+    .values(
+      counts.flatMap(([measure, key, count]) => [
+        { at: today, measure, key, count },
+        { at: today - 10 * DAY_MS, measure, key, count: measure === 'access' ? 1 : 2 },
+      ]),
+    )
     .execute();
   await store.close();
 });
@@ -132,11 +161,11 @@ describe('the page of the owner', () => {
       'Searches5 +400 %',
       'Without results20.0 % +20 points',
       'Without a click, of those with results75.0 % −25 points',
-      'Questions1 none before',
-      'Liked0 ',
-      'Disliked1 ',
-      'Questions followed by a search– ',
-      'Read by agents– ',
+      'Questions1 −67 %',
+      'Liked0 −100 %',
+      'Disliked1 −50 %',
+      'Questions followed by a search25.0 % −75 points',
+      'Read by agents25.0 % −25 points',
     ]);
     const cells = (id: string) =>
       [...document.querySelectorAll(`[aria-labelledby="${id}"] td`)].map(({ textContent }) => textContent);

@@ -4,13 +4,17 @@ import type { DaySummary } from './days/readSummaries.ts';
 import { type Counted, countAll, type Period } from './days/summarize.ts';
 import { groupCounted, type QuestionGroup } from './groupQuestions.ts';
 
-/** What owners learn about the questions to the assistant in a period. */
-export interface AssistantInsights {
+/** How much was asked in a period, and how readers rated the answers. */
+export interface QuestionCounts {
   questions: number;
-  /** How many ended how; liked and disliked answers are counted in their outcome too. */
-  outcomes: Record<string, number>;
   liked: number;
   disliked: number;
+}
+
+/** What owners learn about the questions to the assistant in a period. */
+export interface AssistantInsights extends QuestionCounts {
+  /** How many ended how; liked and disliked answers are counted in their outcome too. */
+  outcomes: Record<string, number>;
   /** What the docs do not answer, grouped. */
   unanswered: QuestionGroup[];
   /** What the docs only say something near, grouped. */
@@ -30,14 +34,10 @@ export async function readAssistantInsights(
   { rows, sections, ...period }: Period & { rows: number; sections: readonly string[] | null },
 ): Promise<AssistantInsights> {
   const counts = days.flatMap(({ outcomes }) => outcomes);
-  const rated = (rating: string) =>
-    counts.reduce((total, [, given, count]) => total + (given === rating ? count : 0), 0);
   const cited = new Set(days.flatMap(({ cited }) => cited));
   return {
-    questions: countQuestions(days),
+    ...countQuestions(days),
     outcomes: Object.fromEntries(countAll(counts.map(([outcome, , count]) => [outcome, count])).sort()),
-    liked: rated('liked'),
-    disliked: rated('disliked'),
     unanswered: group(days.flatMap(({ refused }) => refused)).slice(0, rows),
     nearest: group(days.flatMap(({ nearest }) => nearest)).slice(0, rows),
     dislikedAnswers: await readDisliked(database, period, rows),
@@ -45,9 +45,16 @@ export async function readAssistantInsights(
   };
 }
 
-/** Counts the questions of days. */
-export function countQuestions(days: readonly DaySummary[]): number {
-  return days.flatMap(({ outcomes }) => outcomes).reduce((total, [, , count]) => total + count, 0);
+/** Counts the questions of days, and the rated answers. */
+export function countQuestions(days: readonly DaySummary[]): QuestionCounts {
+  const counts = days.flatMap(({ outcomes }) => outcomes);
+  const sum = (isCounted: (rating: string | null) => boolean) =>
+    counts.reduce((total, [, rating, count]) => total + (isCounted(rating) ? count : 0), 0);
+  return {
+    questions: sum(() => true),
+    liked: sum((rating) => rating === 'liked'),
+    disliked: sum((rating) => rating === 'disliked'),
+  };
 }
 
 function group(counted: readonly Counted[]): QuestionGroup[] {

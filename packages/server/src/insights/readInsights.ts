@@ -3,14 +3,17 @@ import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
 import { type DaySummary, type ReadDays, readSummaries } from './days/readSummaries.ts';
 import { countAll } from './days/summarize.ts';
-import { type AssistantInsights, countQuestions, readAssistantInsights } from './readAssistantInsights.ts';
+import {
+  type AssistantInsights,
+  countQuestions,
+  type QuestionCounts,
+  readAssistantInsights,
+} from './readAssistantInsights.ts';
 import { countSearches, readSearchInsights, type SearchCounts, type SearchInsights } from './readSearchInsights.ts';
-import { readUse, type Use } from './readUse.ts';
+import { readUse, readUseCounts, type Use, type UseCounts } from './readUse.ts';
 
 /** Counts of the period before, of the same length. */
-interface Totals extends SearchCounts {
-  questions: number;
-}
+interface Totals extends SearchCounts, QuestionCounts, UseCounts {}
 
 /** What happened on a day. */
 export interface DayCount {
@@ -68,7 +71,11 @@ export async function readInsights(
     topQueries: search.topQueries.slice(0, rows),
     queriesWithoutResults: search.queriesWithoutResults.slice(0, rows),
     clickPositions: search.clickPositions.slice(0, rows),
-    before: { ...countSearches(before), questions: countQuestions(before) },
+    before: {
+      ...countSearches(before),
+      ...countQuestions(before),
+      ...(await readUseCounts(database, earlier)),
+    },
     perDay: summaries.map(toDayCount),
     rising: findRising(search.topQueries, before).slice(0, rows),
     use: await readUse(database, period, rows),
@@ -78,7 +85,7 @@ export async function readInsights(
 
 function toDayCount(summary: DaySummary): DayCount {
   const day = new Date(summary.day * DAY_MS).toISOString().slice(0, 10);
-  return { day, searches: summary.searches, questions: countQuestions([summary]) };
+  return { day, searches: summary.searches, questions: countQuestions([summary]).questions };
 }
 
 function findRising(topQueries: SearchInsights['topQueries'], earlier: readonly DaySummary[]): RisingQuery[] {

@@ -26,9 +26,6 @@ export function insightsPage(insights: OwnersInsights, period: PeriodName, addre
   const { searches, searchesWithoutResults, clickedSearches, before, assistant, perDay, use } = insights;
   const withResults = searches - searchesWithoutResults;
   const withResultsBefore = before.searches - before.searchesWithoutResults;
-  const reads = use.access.reduce((sum, way) => sum + way.reads, 0);
-  const asked = use.fallbacks.reduce((sum, { questions }) => sum + questions, 0);
-  const followed = use.fallbacks.reduce((sum, { searched }) => sum + searched, 0);
   const figures = [
     figure('Searches', searches, change(searches, before.searches)),
     figure(
@@ -47,10 +44,18 @@ export function insightsPage(insights: OwnersInsights, period: PeriodName, addre
       ),
     ),
     figure('Questions', assistant.questions, change(assistant.questions, before.questions)),
-    figure('Liked', assistant.liked, ''),
-    figure('Disliked', assistant.disliked, ''),
-    figure('Questions followed by a search', percent(followed, asked), ''),
-    figure('Read by agents', percent(use.agentReads, reads), ''),
+    figure('Liked', assistant.liked, change(assistant.liked, before.liked)),
+    figure('Disliked', assistant.disliked, change(assistant.disliked, before.disliked)),
+    figure(
+      'Questions followed by a search',
+      percent(use.searchedAfter, use.asked),
+      points(use.searchedAfter, use.asked, before.searchedAfter, before.asked),
+    ),
+    figure(
+      'Read by agents',
+      percent(use.agentReads, use.reads),
+      points(use.agentReads, use.reads, before.agentReads, before.reads),
+    ),
   ];
   const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
   return pageFrame(

@@ -39,14 +39,13 @@ export function searchTables({ topQueries, rising, queriesWithoutResults, clickP
 
 /** How the documentation is read and left, in the order of the page. */
 export function readingTables({ use }: Insights): Table[] {
-  const reads = use.access.reduce((sum, way) => sum + way.reads, 0);
   return [
     {
       id: 'access',
       title: 'Ways of reading',
       note: 'Pages as browsers load them, and what agents read instead. Crawlers that load pages count as browsers.',
       head: ['Way', 'Reads', 'Share'],
-      rows: use.access.map(({ way, reads: count }) => [WAYS[way] ?? way, count, percent(count, reads)]),
+      rows: use.access.map(({ way, reads: count }) => [WAYS[way] ?? way, count, percent(count, use.reads)]),
     },
     {
       id: 'exits',
