@@ -225,6 +225,17 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     ['compare_releases', { platform: 'web', from: '1.1' }, 'A version is a text such as "1.60".'],
     ['ask_docs', { question: 'What?', version: 'latest' }, 'A version is written as web-1.60 or mobile-2.7'],
     ['search_docs', {}, 'query is a text of 1 to 512 characters.'],
+    [
+      'search_docs',
+      { query: 'a', curser: '1', filters: {} },
+      'There is no argument curser (did you mean cursor?), filters. Allowed: query, cursor.',
+    ],
+    ['search_docs', { q: 'a' }, 'There is no argument q (did you mean query?). Allowed: query, cursor.'],
+    [
+      'whats_new_since',
+      { platform: 'web', since_version: '1.1' },
+      'There is no argument since_version (did you mean version?). Allowed: platform, version, cursor.',
+    ],
     ['search_docs', { query: 'a', cursor: 7 }, 'A cursor is the nextCursor of an earlier result'],
     ['search_docs', { query: 'a', cursor: '20' }, 'Only the first 160 hits are listed.'],
     ['ask_docs', { question: 'What?', version: 1.6 }, 'A version is a text such as web-1.60 or mobile-2.7.'],

@@ -10,7 +10,7 @@ import { readVersionKey } from '../readVersion.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { readPage } from './readPage.ts';
 import { answerTool, MAX_RESULT_LENGTH, readCursor } from './toolResult.ts';
-import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
+import { CURSOR, NEXT_CURSOR, READ_ONLY, toolArguments, toolSchemas } from './toolSchemas.ts';
 
 const HITS_PER_PAGE = 8;
 const INDEX = 'docs';
@@ -19,7 +19,7 @@ const PATH_HINT = 'path is the path of a page, such as /docs/intro.';
 
 const SCHEMAS = toolSchemas({
   search: {
-    inputSchema: z.object({
+    inputSchema: toolArguments({
       query: z
         .string({ error: 'query is a text of 1 to 512 characters.' })
         .min(1)
@@ -42,7 +42,7 @@ const SCHEMAS = toolSchemas({
     }),
   },
   read: {
-    inputSchema: z.object({
+    inputSchema: toolArguments({
       path: z
         .string({ error: PATH_HINT })
         .min(1)
@@ -58,7 +58,7 @@ const SCHEMAS = toolSchemas({
     outputSchema: z.object({ path: z.string(), url: z.string(), text: z.string(), nextCursor: NEXT_CURSOR }),
   },
   ask: {
-    inputSchema: z.object({
+    inputSchema: toolArguments({
       question: z.string({ error: 'question is a text of 1 to 2000 characters.' }).min(1).max(2000),
       version: z
         .string({ error: 'A version is a text such as web-1.60 or mobile-2.7.' })
@@ -73,7 +73,7 @@ const SCHEMAS = toolSchemas({
     }),
   },
   report: {
-    inputSchema: z.object({
+    inputSchema: toolArguments({
       problem: z
         .string({ error: `problem is a text of 10 to ${MAX_COMMENT_LENGTH} characters.` })
         .min(10)

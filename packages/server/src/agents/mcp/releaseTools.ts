@@ -17,7 +17,7 @@ import { readVersion } from '../readVersion.ts';
 import type { Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { answerTool, pageOf } from './toolResult.ts';
-import { CURSOR, NEXT_CURSOR, READ_ONLY, toolSchemas } from './toolSchemas.ts';
+import { CURSOR, NEXT_CURSOR, READ_ONLY, toolArguments, toolSchemas } from './toolSchemas.ts';
 
 const MAX_NAMED = 8;
 
@@ -39,15 +39,15 @@ const changes = {
 
 const SCHEMAS = toolSchemas({
   since: {
-    inputSchema: z.object({ platform, version: version.describe('The version the user has.'), cursor: CURSOR }),
+    inputSchema: toolArguments({ platform, version: version.describe('The version the user has.'), cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
   },
   compare: {
-    inputSchema: z.object({ platform, from: version, to: version, cursor: CURSOR }),
+    inputSchema: toolArguments({ platform, from: version, to: version, cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
   },
   history: {
-    inputSchema: z.object({
+    inputSchema: toolArguments({
       feature: z.string({ error: 'feature is the name of a feature, such as "quotas".' }).min(1).max(100),
       cursor: CURSOR,
     }),
