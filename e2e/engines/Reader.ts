@@ -18,10 +18,12 @@ interface Sight {
   isFocused: boolean;
   /** The middle of the element, where it can be clicked: null while something covers it. */
   at: { x: number; y: number } | null;
+  /** Frames the page has drawn of those it was asked for. */
+  frames: number;
 }
 
-/** Looks at which a target stands where it stood: a busy browser draws a menu that slides in with pauses. */
-const STEADY_LOOKS = 3;
+/** Frames at which a target stands where it stood. Looks alone do not tell: a busy browser draws a menu that slides in with pauses of a second. */
+const STEADY_FRAMES = 3;
 
 /** Somebody who reads the site in a browser: with eyes, a pointer and a keyboard, whatever drives the browser. */
 export class Reader {
@@ -46,15 +48,17 @@ export class Reader {
 
   /** Clicks on the middle of a target once it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
-    let repeats = 0;
+    let steadyFrames = 0;
     let at: Sight['at'] = null;
+    let frames = 0;
     await expect
       .poll(
         async () => {
-          const before: Sight['at'] = at;
-          at = (await this.evaluate(look, target.css, nameOf(target), true)).at;
-          repeats = at !== null && isSamePlace(before, at) ? repeats + 1 : 0;
-          return repeats >= STEADY_LOOKS;
+          const before = { at, frames };
+          ({ at, frames } = await this.evaluate(look, target.css, nameOf(target), true));
+          if (at === null || !isSamePlace(before.at, at)) steadyFrames = 0;
+          else if (frames > before.frames) steadyFrames++;
+          return steadyFrames >= STEADY_FRAMES;
         },
         { message: `${describe(target)} can be clicked on`, intervals: [50] },
       )
@@ -160,9 +164,14 @@ function look(css: string, name: { exact: string } | { pattern: string } | null,
     if (name === null) return true;
     return 'exact' in name ? labelOf(element) === name.exact : new RegExp(name.pattern).test(labelOf(element));
   };
+  const counter = window as Window & { framesDrawn?: number };
+  requestAnimationFrame(() => {
+    counter.framesDrawn = (counter.framesDrawn ?? 0) + 1;
+  });
+  const frames = counter.framesDrawn ?? 0;
   const found = [...document.querySelectorAll<HTMLElement>(css)].filter(fits);
   const [first] = found;
-  if (first === undefined) return { count: 0, name: '', text: '', value: '', isFocused: false, at: null };
+  if (first === undefined) return { count: 0, name: '', text: '', value: '', isFocused: false, at: null, frames };
   if (isNear) first.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // The first of its boxes: a link that goes over two lines has nothing in the middle of both.
   const { x, y, width, height } = first.getClientRects()[0] ?? first.getBoundingClientRect();
@@ -176,5 +185,6 @@ function look(css: string, name: { exact: string } | { pattern: string } | null,
     value: first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement ? first.value : '',
     isFocused: first === document.activeElement,
     at: isFree ? middle : null,
+    frames,
   };
 }
