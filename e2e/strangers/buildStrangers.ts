@@ -8,6 +8,13 @@ import { STRANGERS } from './strangers.ts';
 /** Outside of the repository, where no folder above holds our sources. Kept, so that what is installed once is not fetched again. */
 const FOLDER = join(tmpdir(), 'feedback-docs-strangers');
 export const FRAMEWORK = '3.10.2';
+/** What of it strangers are built with; all of one version. */
+export const FRAMEWORK_PACKAGES = [
+  '@docusaurus/core',
+  '@docusaurus/faster',
+  '@docusaurus/preset-classic',
+  'create-docusaurus',
+] as const;
 const MODES = ['service', 'browser'] as const;
 
 export type Mode = (typeof MODES)[number];
@@ -55,10 +62,7 @@ export function install(folder: string, framework: string): void {
     return [`@feedback-docs/${name}`, `file:packed/${file}`, hash] as const;
   });
   const dependencies = {
-    '@docusaurus/core': framework,
-    '@docusaurus/faster': framework,
-    '@docusaurus/preset-classic': framework,
-    'create-docusaurus': framework,
+    ...Object.fromEntries(FRAMEWORK_PACKAGES.map((name) => [name, framework])),
     '@mdx-js/react': '3.1.1',
     clsx: '2.1.1',
     'prism-react-renderer': '2.4.1',

@@ -5,7 +5,8 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { build, FRAMEWORK, install } from './buildStrangers.ts';
+import { build, FRAMEWORK, FRAMEWORK_PACKAGES, install } from './buildStrangers.ts';
+import { newestOfAll } from './newestOfAll.ts';
 import { STRANGERS } from './strangers.ts';
 
 const FOLDER = join(tmpdir(), 'feedback-docs-next');
@@ -37,17 +38,15 @@ if (code !== 0 && unmatched.size === 0)
 process.exit(code === 0 ? 0 : 1);
 
 function newestCanary(): string {
-  const versions = JSON.parse(
-    execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], { encoding: 'utf8' }),
-  );
   const major = Number(FRAMEWORK.split('.')[0]) + 1;
-  const canaries = (versions as string[]).filter(
-    (version) => version.startsWith(`${major}.`) && version.includes('canary'),
-  );
-  const [newest] = canaries.sort((a, b) => Number(b.split('-').at(-1)) - Number(a.split('-').at(-1)));
+  const newest = newestOfAll(FRAMEWORK_PACKAGES.map(versionsOf), major);
   if (newest === undefined)
     throw new Error(
-      `The registry has no canary of Docusaurus ${major}. Ask one that has, or look again when there is one.`,
+      `The registry has no canary of Docusaurus ${major} in all of its packages (${FRAMEWORK_PACKAGES.join(', ')}). Ask one that has, or look again when there is one.`,
     );
   return newest;
+}
+
+function versionsOf(name: string): string[] {
+  return JSON.parse(execFileSync('npm', ['view', name, 'versions', '--json'], { encoding: 'utf8' }));
 }
