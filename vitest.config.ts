@@ -9,7 +9,6 @@ export default defineConfig({
       'site/{content,postbuild,profile,search,src,plugins,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
       'bench/**/*.test.ts',
-      'e2e/strangers/*.test.ts',
     ],
     // Long, so that a busy machine fails no test: what is right but slow is for the benches to say.
     testTimeout: 60_000,

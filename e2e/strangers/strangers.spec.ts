@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { buildStrangers, builtStranger, SERVER } from '../../tools/strangers/buildStrangers.ts';
+import { STRANGERS } from '../../tools/strangers/strangers.ts';
 import { verifies } from '../manifest/verifies.ts';
 import { Assistant } from '../pages/Assistant.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
 import { START_MINUTES, startServer } from '../pages/startServer.ts';
-import { buildStrangers, builtStranger, SERVER } from './buildStrangers.ts';
-import { STRANGERS } from './strangers.ts';
 
 const BUILD_MINUTES = 15;
 const MAX_FIRST_LOAD_BYTES = 25 * 1024;
