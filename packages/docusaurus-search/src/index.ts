@@ -11,7 +11,7 @@ import { readBuiltPages } from './records/readPages.ts';
 import type { SearchPluginOptions } from './SearchPluginOptions.ts';
 import { DEFAULT_ASSISTANT_ID } from './settings.ts';
 import { translatedTexts, translationFile } from './texts.ts';
-import { writeIndexFiles } from './writeIndexFiles.ts';
+import { writeIndexFiles, writeWordVectors } from './writeIndexFiles.ts';
 import { writeServerFiles } from './writeServerFiles.ts';
 
 export type { DocPage } from './DocPage.ts';
@@ -103,6 +103,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
         locale: i18n.currentLocale,
         assistantId,
       });
+      writeWordVectors(folder);
       writeServerFiles({ outDir, dataDir }, { siteConfig, pages, options, settings, assistant });
     },
   };

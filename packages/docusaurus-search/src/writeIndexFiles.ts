@@ -27,7 +27,7 @@ interface Written {
   assistantId: string;
 }
 
-/** Writes the indexes with all that search and assistant read beside them. */
+/** Writes the indexes with all that search and assistant read beside them but the word vectors. */
 export function writeIndexFiles(
   folder: string,
   { records, sections }: ReadPages,
@@ -40,10 +40,14 @@ export function writeIndexFiles(
   const learned = knowledge?.load?.() ?? { unanswered: {}, intents: indifferentIntents(wordVectors.dimensions) };
   const docs = { sections, ...learned };
   writeFileSync(join(folder, ANSWERS_FILE), JSON.stringify(docs));
-  writeFileSync(join(folder, WORD_VECTORS_FILE), JSON.stringify(wordVectors));
   if (mode !== 'service') return;
   const index = indexAnswers({ ...docs, wordVectors });
   writeFileSync(join(folder, ANSWERS_INDEX), serialize(index));
+}
+
+/** Writes the word vectors, which are the same for all docs. */
+export function writeWordVectors(folder: string): void {
+  writeFileSync(join(folder, WORD_VECTORS_FILE), JSON.stringify(wordVectors));
 }
 
 /** Writes an index as `{name}.bin` with its texts in `{name}/{number}.json`; texts of an older build are removed. */

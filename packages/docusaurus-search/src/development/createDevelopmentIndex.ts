@@ -5,33 +5,42 @@ import { join } from 'node:path';
 export interface DevelopmentIndex {
   /** Below it lie the files, as they lie in a built site. */
   readonly folder: string;
-  /** Writes them again; said while they are being written, they are written once more afterwards. */
+  /** Writes them again, once for everything reported within moments; reported while they are being written, once more afterwards. */
   update(): void;
 }
 
 /** The module that the page's code watches: it changes with each index. */
 const REVISION_FILE = 'revision.json';
+/** One save of an editor is several events: the file is emptied, written and renamed. */
+const SETTLE_MS = 30;
 
-/** Keeps an index below `generatedFilesDir` up to date by writing it again when told to. A page that cannot be read is named on the console. */
+/**
+ * Keeps an index below `generatedFilesDir` up to date by having it written again when told to. `write` says whether anything has
+ * changed: if not, pages keep the index they have. A page that cannot be read is named on the console.
+ */
 export function createDevelopmentIndex(
   generatedFilesDir: string,
-  write: (indexFolder: string) => Promise<void>,
+  write: (indexFolder: string) => Promise<boolean>,
 ): DevelopmentIndex {
   const folder = join(generatedFilesDir, 'search-index-served');
   const indexFolder = join(folder, 'search-index');
-  const setRevision = () => writeFileSync(join(folder, REVISION_FILE), JSON.stringify({ revision: Date.now() }));
+  const setRevision = () => writeFileSync(join(folder, REVISION_FILE), JSON.stringify({ revision: performance.now() }));
   mkdirSync(indexFolder, { recursive: true });
   setRevision();
+  let settling: NodeJS.Timeout | undefined;
   let isWriting = false;
   let isOutdated = false;
 
   async function run(): Promise<void> {
+    if (isWriting) {
+      isOutdated = true;
+      return;
+    }
     isWriting = true;
     do {
       isOutdated = false;
       try {
-        await write(indexFolder);
-        setRevision();
+        if (await write(indexFolder)) setRevision();
       } catch (error) {
         console.error('[docusaurus-search] The index is as it was before, until this is mended:', error);
       }
@@ -42,8 +51,8 @@ export function createDevelopmentIndex(
   return {
     folder,
     update: () => {
-      if (isWriting) isOutdated = true;
-      else void run();
+      clearTimeout(settling);
+      settling = setTimeout(() => void run(), SETTLE_MS);
     },
   };
 }

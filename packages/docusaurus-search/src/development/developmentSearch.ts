@@ -1,9 +1,10 @@
 import { existsSync, watch } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { DocPage } from '../DocPage.ts';
 import { readPages } from '../records/readPages.ts';
 import type { SearchPluginOptions } from '../SearchPluginOptions.ts';
-import { writeIndexFiles } from '../writeIndexFiles.ts';
+import { writeIndexFiles, writeWordVectors } from '../writeIndexFiles.ts';
 import { createDevelopmentIndex } from './createDevelopmentIndex.ts';
 import { type BundlerConfig, createMarkdownReader, type MarkdownReader } from './createMarkdownReader.ts';
 
@@ -28,13 +29,22 @@ export function developmentSearch(
   const locale = i18n.currentLocale;
   let pages: readonly DocPage[] = [];
   let reader: MarkdownReader | undefined;
+  let written: string | undefined;
   const index = createDevelopmentIndex(generatedFilesDir, async (folder) => {
-    if (reader === undefined) return;
+    if (reader === undefined) return false;
     const read = await readPages(pages, { locale, options, readSections: reader.read });
+    const content = JSON.stringify(read);
+    if (content === written) return false;
+    // The vectors stay as they are however much is written.
+    if (written === undefined) writeWordVectors(folder);
     writeIndexFiles(folder, read, { options, mode: 'browser', locale, assistantId });
+    written = content;
+    return true;
   });
   return {
     setPages: (loaded) => {
+      // After any save of a page; what stands in the page itself is watched below, and sooner.
+      if (isDeepStrictEqual(pages, loaded)) return;
       pages = loaded;
       if (reader !== undefined) index.update();
     },
