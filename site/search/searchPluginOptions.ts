@@ -13,6 +13,7 @@ import { loadIntents, loadQuestions, loadReaderWords, loadUnanswered } from './l
 import { searchFilters } from './searchFilters.ts';
 import { sectionNames } from './sectionNames.ts';
 import { sectionRank } from './sectionRank.ts';
+import { sectionRole } from './sectionRole.ts';
 
 type StartLink = NonNullable<SearchPluginOptions['start']>['links'][number];
 
@@ -84,6 +85,7 @@ function describePages(): PageDescriptions {
       rank: sectionRank({ page, section, product, release, releases }),
       ...(release === undefined ? {} : { platform: release.platform, version: release.version, isRelease: true }),
       ...(area === undefined ? {} : { area }),
+      ...sectionRole(section),
       attributes:
         release === undefined
           ? { scope: 'Docs' }

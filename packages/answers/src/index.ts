@@ -1,7 +1,16 @@
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, embedTexts, indexAnswers, indexTexts } from './corpus/AnswerIndex.ts';
 export { readSections } from './corpus/readSections.ts';
-export type { AnswersData, IntentWeightsData, Line, LineKind, Mark, Section, SectionText } from './corpus/Section.ts';
+export type {
+  AnswersData,
+  IntentWeightsData,
+  Line,
+  LineKind,
+  Mark,
+  Section,
+  SectionRole,
+  SectionText,
+} from './corpus/Section.ts';
 export {
   type AbortSignalLike,
   type Answerer,

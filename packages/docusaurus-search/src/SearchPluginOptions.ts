@@ -1,4 +1,4 @@
-import type { AnswersData } from '@feedback-docs/answers';
+import type { AnswersData, SectionRole } from '@feedback-docs/answers';
 import type { FilterDefinition, StartOffers } from '@feedback-docs/dialog';
 import type { CustomAttribute } from '@feedback-docs/protocol';
 import type { DocPage, PageSection } from './DocPage.ts';
@@ -77,6 +77,8 @@ export interface SectionFacts {
   readonly attributes?: Readonly<Record<string, CustomAttribute>>;
   /** Whether it is about a release, which only questions about releases are answered from. */
   readonly isRelease?: boolean;
+  /** That the assistant quotes it less readily than others, unless it fits better: pages that list, problems, tables to look things up in. */
+  readonly role?: SectionRole;
 }
 
 /** What the assistant knows beyond the pages. Functions are called during the build. */

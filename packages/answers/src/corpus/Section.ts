@@ -46,6 +46,9 @@ export interface Section extends SectionText {
   readonly askedAs: readonly string[];
 }
 
+/** What a site says of a section that is no ordinary one: it shifts the section's score. */
+export type SectionRole = 'overview' | 'troubleshooting' | 'reference';
+
 /** A section without its paraphrases. */
 export interface SectionText {
   /** Address on the site with the anchor, such as /docs/guide/intro#saving. */
@@ -60,4 +63,5 @@ export interface SectionText {
   /** Words of readers for it that stand neither in its text nor in its questions, separated by spaces; never quoted. */
   readonly readerWords?: string | undefined;
   readonly isRelease: boolean;
+  readonly role?: SectionRole | undefined;
 }

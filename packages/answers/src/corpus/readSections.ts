@@ -1,10 +1,10 @@
 import type { ReleasesData } from '@feedback-docs/releases';
 import { type InvertedIndex, invertStems } from './InvertedIndex.ts';
-import type { SectionText } from './Section.ts';
+import type { SectionRole, SectionText } from './Section.ts';
 import { indexSection, type SectionWords } from './sectionWords.ts';
 
-/** Special places of a section on the site, which shift its score. */
-export type Place = 'release' | 'overview' | 'lead' | 'troubleshooting' | 'reference';
+/** Special places of a section on the site, which shift its score. A lead is the part under a page's title. */
+export type Place = 'release' | 'lead' | SectionRole;
 
 /** A section with its words counted. */
 export interface ReadSection extends SectionText {
@@ -35,7 +35,7 @@ export function readSections(texts: readonly SectionText[], releases: Pick<Relea
 }
 
 function readAll(texts: readonly SectionText[], releases: Pick<ReleasesData, 'releases'>): ReadSections {
-  const anchorTexts = anchorTextsOf(texts, releases);
+  const anchorTexts = anchorTextsOf(releases);
   const sections = texts.map((section) => ({
     ...section,
     words: indexSection(section, anchorTexts.get(section.url) ?? []),
@@ -48,30 +48,16 @@ function readAll(texts: readonly SectionText[], releases: Pick<ReleasesData, 're
   };
 }
 
-function placeOf({ isRelease, page, anchor }: SectionText): ReadSection['place'] {
+function placeOf({ isRelease, role, anchor }: SectionText): ReadSection['place'] {
   if (isRelease) return 'release';
-  if (page === '/docs' || page.startsWith('/docs/versions/')) return 'overview';
-  if (anchor === null) return 'lead';
-  if (anchor === 'what-can-go-wrong') return 'troubleshooting';
-  return page.endsWith('/Appendix') ? 'reference' : undefined;
+  return role ?? (anchor === null ? 'lead' : undefined);
 }
 
-function anchorTextsOf(
-  sections: readonly SectionText[],
-  { releases }: Pick<ReleasesData, 'releases'>,
-): Map<string, string[]> {
+function anchorTextsOf({ releases }: Pick<ReleasesData, 'releases'>): Map<string, string[]> {
   const anchorTexts = new Map<string, string[]>();
   const add = (url: string, text: string) => anchorTexts.set(url, [...(anchorTexts.get(url) ?? []), text]);
   for (const { items } of releases) {
     for (const item of items) for (const link of item.links) add(link.href, `${item.title}. ${item.plain}`);
-  }
-  const byTitle = new Map(sections.filter(({ isRelease }) => !isRelease).map(({ title, url }) => [title, url]));
-  for (const section of sections.filter(({ anchor }) => anchor === 'related-pages')) {
-    for (const { text } of section.lines) {
-      const [label = '', description = ''] = text.split(': ');
-      const url = byTitle.get(label);
-      if (url !== undefined) add(url, description);
-    }
   }
   return anchorTexts;
 }

@@ -33,6 +33,7 @@ export function answerSections({ page, made, questions, readerWords }: PageConte
       askedAs: [...(record.askedAs ?? []), ...(ownValue(record.anchor ?? LEAD, questions) ?? [])],
       readerWords: ownValue(record.anchor ?? LEAD, readerWords),
       isRelease: facts.isRelease ?? false,
+      role: facts.role,
     };
   });
 }
