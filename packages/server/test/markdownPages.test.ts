@@ -99,19 +99,19 @@ describe('what is not there', () => {
     ['/docs/itnro.md', '*/*'],
     ['/old/place/intro.md', 'text/html'],
   ])('%s is answered with Markdown that names the nearest page', async (path, accept) => {
-    const answer = await get(path, { accept });
+    const answer = await get(path, { accept, host: 'docs.test' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       'cache-control': 'no-store',
       vary: 'Accept',
     });
-    expect(answer.body).toContain('- [Introduction](/docs/intro): What it is & who it is for.');
-    expect(answer.body).toContain('/llms.txt');
+    expect(answer.body).toContain('- [Introduction](http://docs.test/docs/intro): What it is & who it is for.');
+    expect(answer.body).toContain('http://docs.test/llms.txt');
   });
 
   test('markup in a title does not end its link', async () => {
     const answer = await get('/docs/survey/radio-buton', { accept: CLAUDE_CODE });
-    expect(answer.body).toContain('- [Radio button \\<single choice\\>](/docs/survey/radio_button)');
+    expect(answer.body).toContain('- [Radio button \\<single choice\\>](http://localhost/docs/survey/radio_button)');
   });
 });

@@ -3,6 +3,7 @@ import type { Addresses } from '@feedback-docs/pages/addresses';
 import { escapeHtml } from '@feedback-docs/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundMarkdown } from '../agents/notFoundMarkdown.ts';
+import { ownOrigin } from '../http/crossSite.ts';
 import { type AcceptedTypes, prefersHtml, prefersMarkdown } from '../http/parseAccept.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
@@ -27,7 +28,9 @@ export async function sendNotFound(
   reply.header('vary', 'Accept');
   if (prefersMarkdown(accept) || pageOfMarkdown(path) !== null) {
     reply.code(404).header('cache-control', 'no-store').type('text/markdown; charset=utf-8');
-    return sendText(request, reply, notFoundMarkdown(site.pages, path, addresses));
+    // Complete, as in the Markdown of pages: agents read a text without its address.
+    const toAddress = (to: string) => ownOrigin(request) + addresses.toAddress(to);
+    return sendText(request, reply, notFoundMarkdown(site.pages, path, { toAddress }));
   }
   if (!prefersHtml(accept) || isAssetPath(path)) return sendProblem(reply, problems.notFound);
   const nearest = nearestPath(site.pages, path);
