@@ -1,8 +1,10 @@
-// Has a scripted agent without a model answer tasks through MCP, through Markdown and through HTML, and prints what each way needs.
+// Has a scripted agent without a model answer tasks through MCP, through Markdown and through HTML, and prints what each way needs; then
+// what afdocs finds on all pages.
 // Needs a built site. Usage: node bench/agents/run.ts [tasks, default tasks.json; freshTasks.json are those nothing was tuned on]
 import { readFileSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { startServer } from '../startServer.ts';
+import { printAfdocs } from './afdocs.ts';
 
 /** A question, and the words of its page that tell a right answer. */
 interface Task {
@@ -36,6 +38,8 @@ try {
   for (const [name, way] of Object.entries(ways))
     for (const kind of ['docs', 'release'] as const)
       console.log(await row(name, way, { kind, chosen: tasks.filter((task) => task.kind === kind) }));
+  const [, listed = ''] = /\]\((\S+)\)/.exec(index) ?? [];
+  await printAfdocs(server.base, new URL(listed).origin);
 } finally {
   await client.close();
   await server.stop();
