@@ -71,7 +71,7 @@ test(
       const first = await request.get(url === '/' ? '/index.md' : `${url}.md`);
       expect(first.status(), url).toBe(200);
       const text = await first.text();
-      expect(text, url).toMatch(/^---\ntitle: ".+"\n(description: ".+"\n)?canonical: "https:\/\/.+"\n/);
+      expect(text, url).toMatch(/^---\ntitle: ".+"\ndescription: ".+"\ncanonical: "https:\/\/.+"\n/);
       expect(text, url).not.toContain('chatgpt.com');
       expect(text.replaceAll(/\]\(https?:|\]\(mailto:|\]\(tel:/g, ''), url).not.toContain('](');
       const others = await Promise.all(

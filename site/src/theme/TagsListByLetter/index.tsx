@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { listTagsByLetters } from '@docusaurus/theme-common';
+import { listTagsByLetters, PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/TagsListByLetter';
 import type { ReactElement } from 'react';
 import styles from './styles.module.css';
@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 export default function TagsListByLetter({ tags }: Props): ReactElement {
   return (
     <>
+      <PageMetadata description={`Pages of the documentation by tag: ${tags.map(({ label }) => label).join(', ')}.`} />
       {listTagsByLetters(tags).map(({ letter, tags: under }) => (
         <article key={letter} className={styles.letter} aria-labelledby={letter}>
           <h2 id={letter}>{letter}</h2>
