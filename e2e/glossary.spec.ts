@@ -114,6 +114,12 @@ test(
   },
 );
 
+test('a word that means something else nearby is not explained', verifies('I7.glossary'), async ({ page, site }) => {
+  await site.open('/docs/versions/recent-versions');
+  await terms(page).first().waitFor();
+  await expect(terms(page).filter({ hasText: /^(pages?|versions?|requests?)$/i })).toHaveCount(0);
+});
+
 test('what stands beside the name of a release item is no term', verifies('I7.glossary'), async ({ page, site }) => {
   await site.open('/docs/versions/Web/1_74');
   await terms(page).first().waitFor();

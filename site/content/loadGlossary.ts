@@ -7,16 +7,25 @@ import type { GlossaryTerm } from './GlossaryTerm.ts';
 /** What the glossary explains: each row of its first table, with its meaning as plain text. Throws where the page has no such table. */
 export function loadGlossary(
   siteDir: string,
-  { page: id, properNames: lists }: NonNullable<Profile['site']['glossary']>,
+  { page: id, properNames: lists, homonyms }: NonNullable<Profile['site']['glossary']>,
 ): { terms: GlossaryTerm[]; meanings: string[] } {
   const page = readFileSync(join(siteDir, 'docs', `${id}.md`), 'utf8');
   const [, table = ''] = /\{#glossary\}(.*?)^## /ms.exec(page) ?? [];
   const rows = [...table.matchAll(/^\| (?!Term \|)([^|]+) \| ([^|]+) \|$/gm)];
   if (rows.length === 0)
     throw new Error(`The section "glossary" of docs/${id}.md has no table, so no term can be explained. Add one.`);
+  const known = new Set(rows.flatMap(([, names = '']) => names.split(', ')));
+  const unknown = homonyms.filter((word) => !known.has(word));
+  if (unknown.length > 0)
+    throw new Error(
+      `No term of docs/${id}.md is called ${unknown.join(', ')}. Take it out of glossary.homonyms in product/site.yaml.`,
+    );
   const proper = properNames(siteDir, lists);
   return {
-    terms: rows.map(([, names = '']) => ({ names: names.split(', '), isProper: proper.has(names) })),
+    terms: rows.map(([, names = '']) => ({
+      names: names.split(', ').filter((name) => !homonyms.includes(name)),
+      isProper: proper.has(names),
+    })),
     meanings: rows.map(([, , meaning = '']) => plainText(meaning)),
   };
 }

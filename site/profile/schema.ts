@@ -32,7 +32,7 @@ export const siteSchema = z.strictObject({
   }),
   sidebar: z.array(z.strictObject({ page, pages: z.array(page).optional() })),
   footer: z.strictObject({ about: links, signIn: links, privacy: links }),
-  glossary: z.strictObject({ page, properNames: texts }).optional(),
+  glossary: z.strictObject({ page, properNames: texts, homonyms: texts }).optional(),
   releases: z.strictObject({ filterExample: text, category: text }),
 });
 
