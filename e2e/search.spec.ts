@@ -23,6 +23,17 @@ test(
   },
 );
 
+test('the row that Enter opens is marked in forced colours too', verifies('I7.preferences'), async ({ site, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await site.open('/docs/intro');
+  const dialog = new SearchDialog(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.field).toBeFocused();
+  await page.keyboard.type('quota');
+  await expect(dialog.hits.first()).toHaveCSS('outline-style', 'solid');
+  await expect(dialog.hits.nth(1)).toHaveCSS('outline-style', 'none');
+});
+
 test(
   'if the code of the dialog cannot be fetched the reader is told, and the next click tries again',
   verifies('I4.dialog'),
