@@ -34,6 +34,20 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** Records every text that the status has from now on. */
+async function recordStatus(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    const record = () => {
+      const text = document.querySelector('main [role=status]')?.textContent;
+      if (text) said.add(text);
+    };
+    new MutationObserver(record).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+}
+
 async function copied(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
@@ -52,6 +66,13 @@ test.describe('I6.2 the release explorer', () => {
     for (const { title } of data.releases) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached();
     }
+  });
+
+  test('says how many entries there are once all of them are there', verifies('I6.since'), async ({ page }) => {
+    const said = await recordStatus(page);
+    await openExplorer(page, '?since=web-1.30');
+    await comparisonIsWhole(page);
+    expect(await said()).toEqual([`${await rows(page).count()} entries`]);
   });
 
   test(

@@ -33,8 +33,8 @@ export const CHANGES_TITLE_ID = 'changes-title';
 interface ChangesViewProps {
   view: Extract<ResolvedView, { name: 'changes' }>;
   areas: readonly string[];
-  /** Called when items came onto the page. */
-  onChange: () => void;
+  /** Called when items came onto the page, with whether these are all. */
+  onChange: (isWhole: boolean) => void;
 }
 
 /** Everything between two versions of a platform, what needs action first. */
@@ -64,8 +64,9 @@ function Result({ view, data, areas, onChange }: ChangesViewProps & { data: Rele
   const changes = useMemo(() => changesBetween(releases, view, areas), [releases, view, areas]);
   const first = useMemo(() => firstOfGroups(changes.groups, FIRST_ITEMS), [changes]);
   const shown = useDeferredValue(changes.groups, first);
+  const isWhole = shown === changes.groups;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new part of the list is a change.
-  useEffect(onChange, [onChange, shown]);
+  useEffect(() => onChange(isWhole), [onChange, shown, isWhole]);
 
   if (changes.comparison.items.length === 0) return <NothingBetween view={view} />;
   return (

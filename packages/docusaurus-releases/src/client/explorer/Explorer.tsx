@@ -49,9 +49,14 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   );
   const view = useMemo(() => resolveView(address.view, versions), [address.view, versions]);
   const results = useRef<HTMLDivElement>(null);
-  const [contentVersion, setContentVersion] = useState(0);
-  const onChange = useCallback(() => setContentVersion((version) => version + 1), []);
-  const found = useListFilter(results, address.filters, contentVersion);
+  const [content, setContent] = useState({ version: 0, isWhole: false });
+  const onChange = useCallback(
+    (isWhole: boolean) => setContent(({ version }) => ({ version: version + 1, isWhole })),
+    [],
+  );
+  const shown = useListFilter(results, address.filters, content.version);
+  // Counts of the part that is drawn first would be wrong, and said aloud.
+  const found = content.isWhole ? shown : undefined;
   const onInnerLink = useInnerLinks();
   const openView = useOpenedView(view, (next) => open({ filters: address.filters, view: next }));
 

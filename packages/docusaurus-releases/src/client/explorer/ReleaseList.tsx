@@ -15,16 +15,20 @@ const FIRST_RELEASES = 15;
 
 /**
  * All releases, newest first. A page that came from the server holds the list already: it is left as it is, without a second copy
- * of its data. Reached by a link inside of the site, the list is made from /releases.json. `onChange` tells that items came.
+ * of its data. Reached by a link inside of the site, the list is made from /releases.json. `onChange` tells that items came, and whether these are all.
  */
-export const ReleaseList = memo(function ReleaseList({ onChange }: { onChange: () => void }): ReactNode {
+export const ReleaseList = memo(function ReleaseList({
+  onChange,
+}: {
+  onChange: (isWhole: boolean) => void;
+}): ReactNode {
   const isHydrated = useIsBrowser();
   const [isInPage, setIsInPage] = useState(!isHydrated);
   const served = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!isInPage) return;
-    if (served.current?.firstElementChild) onChange();
+    if (served.current?.firstElementChild) onChange(true);
     else setIsInPage(false);
   }, [isInPage, onChange]);
 
@@ -40,17 +44,24 @@ export const ReleaseList = memo(function ReleaseList({ onChange }: { onChange: (
   return <div ref={served} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 });
 
-function FetchedList({ onChange }: { onChange: () => void }): ReactNode {
+function FetchedList({ onChange }: { onChange: (isWhole: boolean) => void }): ReactNode {
   const state = useReleases();
   if (state.status !== 'ready') return <LoadingReleases state={state} />;
   return <GrowingList releases={newestFirst(releasesFrom(state.data))} onChange={onChange} />;
 }
 
-function GrowingList({ releases, onChange }: { releases: readonly Release[]; onChange: () => void }): ReactNode {
+function GrowingList({
+  releases,
+  onChange,
+}: {
+  releases: readonly Release[];
+  onChange: (isWhole: boolean) => void;
+}): ReactNode {
   const first = useMemo(() => releases.slice(0, FIRST_RELEASES), [releases]);
   const shown = useDeferredValue(releases, first);
+  const isWhole = shown === releases;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new part of the list is a change.
-  useEffect(onChange, [onChange, shown]);
+  useEffect(() => onChange(isWhole), [onChange, shown, isWhole]);
   return <Releases releases={shown} />;
 }
 
