@@ -36,6 +36,26 @@ test(
 );
 
 test(
+  'an answer is shown whole where the window has room for it, and cut where it has not',
+  verifies('I5.answer'),
+  async ({ page }) => {
+    const assistant = new Assistant(page);
+    const more = assistant.root.getByRole('button', { name: 'Show the whole answer' });
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await assistant.enter();
+    await assistant.ask('How do I set a quota?');
+    await expect(assistant.like).toBeVisible();
+    await expect(more).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.reload();
+    await assistant.enter();
+    await assistant.ask('How do I set a quota?');
+    await expect(assistant.like).toBeVisible();
+    await expect(more).toBeVisible();
+  },
+);
+
+test(
   'where nothing is found the row that asks is chosen beforehand, else Enter opens the first result',
   verifies('Q16'),
   async ({ page }) => {

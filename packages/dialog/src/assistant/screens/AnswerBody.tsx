@@ -4,8 +4,9 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './AnswerBody.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 
-/** Height up to which an answer is shown whole, in CSS pixels; a taller one is cut to MAX_CUT_HEIGHT in the style sheet. */
+/** Height up to which an answer is shown whole, in CSS pixels and as a share of the window; a taller one is cut by the style sheet. */
 const MAX_WHOLE_HEIGHT = 380;
+const MAX_WHOLE_SHARE = 0.52;
 
 /** The texts of an answer; of a tall one the beginning, until the reader asks for the rest or moves the focus into it by keyboard. */
 export function AnswerBody({
@@ -24,7 +25,7 @@ export function AnswerBody({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the parts
   useLayoutEffect(() => {
-    setIsTall((body.current?.scrollHeight ?? 0) > MAX_WHOLE_HEIGHT);
+    setIsTall((body.current?.scrollHeight ?? 0) > Math.max(MAX_WHOLE_HEIGHT, innerHeight * MAX_WHOLE_SHARE));
   }, [parts]);
 
   // What was scrolled into view inside is not in view any more.
