@@ -25,6 +25,8 @@ export const STATES: readonly LooksState[] = [
   { name: 'release', path: '/docs/versions/Web/1_74' },
   { name: 'explorer', path: '/docs/versions' },
   { name: 'explorer-since', path: '/docs/versions?since=web-1.60' },
+  { name: 'explorer-compare', path: '/docs/versions?from=web-1.70&to=web-1.74' },
+  { name: 'explorer-none', path: '/docs/versions?q=xyzzyplugh' },
   { name: 'parity', path: '/docs/versions/parity' },
   { name: 'search-page', path: '/search?q=quota', act: awaitSearchPage },
   { name: 'search-page-empty', path: '/search?q=xyzzyplugh', act: awaitSearchPage },
@@ -33,12 +35,15 @@ export const STATES: readonly LooksState[] = [
   { name: 'not-found', path: '/docs/quotas', act: awaitHits },
   { name: 'not-found-release', path: '/docs/versions/Web/1_99' },
   { name: 'insights', path: '/insights' },
+  { name: 'shortcuts', path: FLOW, act: showShortcuts },
+  { name: 'selection', path: FLOW, act: selectText },
   { name: 'privacy', path: '/privacy' },
   { name: 'dialog-start', path: '/docs', act: openDialog },
   { name: 'dialog-results', path: '/docs', act: (page) => search(page, 'quota') },
   { name: 'dialog-question', path: '/docs', act: (page) => search(page, 'how do I stop reminders after an answer?') },
   { name: 'dialog-none', path: '/docs', act: (page) => search(page, 'xyzzyplugh') },
   { name: 'dialog-answer', path: '/docs?ask=How+do+I+set+a+quota%3F', act: awaitAnswer },
+  { name: 'answer-failed', path: '/docs', act: failToAnswer },
   { name: 'answer-releases', path: '/docs?ask=What+is+new+since+Web+1.60%3F', act: awaitAnswer },
   { name: 'answer-nearest', path: '/docs?ask=Can+respondents+draw+a+signature+with+a+finger%3F', act: awaitAnswer },
   { name: 'answer-refused', path: '/docs?ask=Who+won+the+world+cup+in+1998%3F', act: awaitAnswer },
@@ -92,6 +97,26 @@ async function awaitAnswer(page: Page): Promise<void> {
     .getByRole('button', { name: /copy answer|copy/i })
     .first()
     .waitFor();
+}
+
+/** Asks while the assistant can't be reached. */
+async function failToAnswer(page: Page): Promise<void> {
+  await page.route('**/chat', (route) => route.abort());
+  await openDialog(page);
+  await page.getByRole('dialog').getByRole('combobox').fill('How do I set a quota?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: /again/i }).waitFor();
+}
+
+async function showShortcuts(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Selects a paragraph, which brings the offer to ask about it. */
+async function selectText(page: Page): Promise<void> {
+  await page.locator('.markdown > p').first().click({ clickCount: 3 });
+  await page.getByRole('button', { name: 'Ask about this selection' }).waitFor();
 }
 
 /** Opens the menu of narrow windows; wide ones have none. */
