@@ -25,6 +25,19 @@ test.describe('code blocks', () => {
     },
   );
 
+  test(
+    'the sign beside a heading copies its address and says so',
+    verifies('I7.heading-links'),
+    async ({ site, page }) => {
+      await site.open(PAGE_WITH_CODE);
+      const link = page.locator('h2 .hash-link').first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    },
+  );
+
   test('long lines can be wrapped and unwrapped', verifies('B8.code'), async ({ site, doc }) => {
     await site.open(PAGE_WITH_CODE);
     const code = doc.codeBlock.locator('pre code');

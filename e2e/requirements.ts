@@ -257,6 +257,7 @@ export const requirements = {
   'I7.reflow': 'At 320 pixels, which is 400 % zoom of 1280, nothing is lost and no page scrolls sideways.',
   'I7.focus': 'By keyboard every stop is seen, marked and uncovered, in the order of the page.',
   'I7.targets': 'What can be pressed is 24 pixels wide and high, or has that room around it.',
+  'I7.heading-links': 'The sign beside a heading copies its address and says so, to those who hear the page too.',
   'I7.landmarks': 'Pages have one main part, named regions of navigation and headings without gaps.',
   'I7.preferences': 'Forced colours keep every control visible, and with reduced motion nothing moves.',
   'I7.print': 'A printed page is the article alone, light, with the addresses of its links.',
