@@ -72,7 +72,7 @@ export interface AppDeps {
   /** What readers say of pages. */
   feedback: Pick<FeedbackDeps, 'log' | 'sectionsOf'>;
   /** The owner's page at /insights; null where there is none. */
-  insights: Omit<InsightsDeps, 'address' | 'feedback'> | null;
+  insights: Omit<InsightsDeps, 'address' | 'toAddress' | 'feedback'> | null;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -192,7 +192,8 @@ export function createApp({
   );
   if (ownersPage !== null) {
     const address = `${addressForm.baseUrl}insights`;
-    app.register((scope) => insights(scope, { ...ownersPage, feedback: pageFeedback.log, address }), {
+    const { toAddress } = siteDeps.addresses;
+    app.register((scope) => insights(scope, { ...ownersPage, feedback: pageFeedback.log, address, toAddress }), {
       prefix: '/insights',
     });
   }

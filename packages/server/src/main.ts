@@ -72,7 +72,6 @@ const assistant = createAssistant({
 });
 const insights = createOwnersInsights({
   settings,
-  store,
   engine: () => indexes?.get('docs')?.engine,
   log: () => app.log,
   onError: onLost,

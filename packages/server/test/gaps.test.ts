@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnswerSource } from '../src/assistant/AnswerSource.ts';
 import { ModelError } from '../src/assistant/model/ModelError.ts';
-import { draftSections } from '../src/insights/gaps/draftSections.ts';
+import { draftSections, type PlacedGap } from '../src/insights/gaps/draftSections.ts';
+import { keepAnswered, keyOf, type Way } from '../src/insights/gaps/gapState.ts';
 import { readGaps } from '../src/insights/gaps/readGaps.ts';
-import { verifyGaps } from '../src/insights/gaps/verifyGaps.ts';
+import { findsWith, verifyGaps } from '../src/insights/gaps/verifyGaps.ts';
 import { writeDraft } from '../src/insights/gaps/writeDraft.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';
 import { failure, startModelServer, text } from './startModelServer.ts';
@@ -67,32 +68,66 @@ describe.each(storeKinds())('with $name', (kind) => {
     await kind.stop();
   });
 
+  const read = async () => readGaps(await store.database(), { from: 500, to: 2000, rows: 5 });
+
   test('questions without an answer and searches without a result are one list, the largest first', async () => {
-    expect(await readGaps(await store.database(), { from: 500, to: 2000, rows: 5 })).toEqual([
+    expect(await read()).toMatchObject([
       {
         question: 'Can I export to PowerPoint?',
         asked: 4,
-        wordings: ['Can I export to PowerPoint?', 'Is there a PowerPoint export?', 'powerpoint export'],
+        wordings: [
+          { text: 'Can I export to PowerPoint?', ways: ['question'] },
+          { text: 'Is there a PowerPoint export?', ways: ['question'] },
+          { text: 'powerpoint export', ways: ['search'] },
+        ],
+        state: 'open',
       },
-      { question: 'dark mode', asked: 1, wordings: ['dark mode'] },
+      { question: 'dark mode', asked: 1, wordings: [{ text: 'dark mode', ways: ['search'] }], state: 'open' },
     ]);
+  });
+
+  test('a gap has the state that the last verification found', async () => {
+    const database = await store.database();
+    const asked = ['Can I export to PowerPoint?', 'Is there a PowerPoint export?'].map((text) =>
+      keyOf('question', text),
+    );
+    await keepAnswered(database, new Set([...asked, keyOf('search', 'powerpoint export')]), 1500);
+    expect((await read()).map(({ state }) => state)).toEqual(['closed', 'open']);
+    // The same words asked of the assistant are no search.
+    await keepAnswered(database, new Set([...asked, keyOf('question', 'dark mode')]), 1600);
+    expect((await read()).map(({ state }) => state)).toEqual(['partly closed', 'open']);
   });
 });
 
-test('a gap is closed when every wording is answered, and open when none is', async () => {
+test('questions are asked again, and searches searched', async () => {
   const source: AnswerSource = {
     // biome-ignore lint/correctness/useYield: it says nothing but how it ended.
     async *answer({ messages }) {
       return JSON.stringify(messages).includes('export') ? 'answered' : 'refused';
     },
   };
-  const gap = (...wordings: string[]) => ({ question: wordings[0] ?? '', asked: 2, wordings });
-  const verified = await verifyGaps([gap('export a', 'export b'), gap('export', 'theme'), gap('theme')], source);
-  expect(verified.map(({ state, answered }) => [state, answered])).toEqual([
-    ['closed', 2],
-    ['partly closed', 1],
-    ['open', 0],
-  ]);
+  const finds = findsWith(source, {
+    search: async ({ query }) => ({ nbHits: query === 'dark mode' ? 3 : 0 }) as never,
+  });
+  const gapOf = (...wordings: [string, ...Way[]][]) => ({
+    wordings: wordings.map(([text, ...ways]) => ({ text, ways })),
+  });
+  const verified = await verifyGaps(
+    [gapOf(['export', 'question', 'search'], ['theme', 'question']), gapOf(['dark mode', 'question', 'search'])],
+    finds,
+  );
+  expect(verified).toEqual(new Set([keyOf('question', 'export'), keyOf('search', 'dark mode')]));
+});
+
+const wordingsOf = (...texts: string[]) => texts.map((text) => ({ text, ways: ['question' as const] }));
+const gap = (of: Partial<PlacedGap> & Pick<PlacedGap, 'question'>): PlacedGap => ({
+  id: 'a',
+  asked: 1,
+  wordings: wordingsOf(of.question),
+  state: 'open',
+  nearest: null,
+  material: '',
+  ...of,
 });
 
 describe('the drafts for gaps', () => {
@@ -105,16 +140,16 @@ describe('the drafts for gaps', () => {
     const sources = async (path: string) => (path === 'docs/exports.md' ? PAGE : null);
     const patch = await draftSections(
       [
-        {
-          question: 'export to {x} PowerPoint?',
+        gap({
+          question: 'export to {x} */} PowerPoint?',
           asked: 4,
-          wordings: ['a "quoted": one'],
+          wordings: wordingsOf('a "quoted": one'),
           nearest: '/docs/exports#details',
-          material: '',
-          draft: { text: 'Choose **PowerPoint**.\nTODO: since which version?', by: 'house-model' },
-        },
-        { question: 'export as PDF', asked: 2, wordings: ['pdf'], nearest: '/docs/exports#next', material: '' },
-        { question: 'dark mode', asked: 1, wordings: ['dark mode'], nearest: null, material: '' },
+          draft: { text: 'Choose **PowerPoint**.*/\nTODO: since which version?', by: 'house-model' },
+        }),
+        gap({ question: 'export as slides', asked: 3, nearest: '/docs/exports#formats' }),
+        gap({ question: 'export as PDF', asked: 2, nearest: '/docs/exports#next' }),
+        gap({ question: 'dark mode', asked: 1, nearest: null }),
       ],
       sources,
     );
@@ -123,16 +158,20 @@ describe('the drafts for gaps', () => {
     const page = readFileSync(join(folder, 'site', 'docs', 'exports.md'), 'utf8');
     expect([...page.matchAll(/^## .*$/gm)].map(([heading]) => heading)).toEqual([
       '## Formats {#formats}',
-      '## Export to x PowerPoint? {#export-x-powerpoint}',
+      '## Export as slides {#export-slides}',
+      '## Export to x / PowerPoint? {#export-x-powerpoint}',
       '## Next {#next}',
       '## Export as PDF {#export-pdf}',
     ]);
-    expect(page).toContain('  formats:\n    - which files\n  export-x-powerpoint:\n    - "a \\"quoted\\": one"\n');
+    expect(page).toContain('#  export-x-powerpoint:\n#    - "a \\"quoted\\": one"\n');
     expect(page).toMatch(
-      /\{\/\* Draft by house-model: nobody has checked it\..* \*\/\}\n\nChoose \*\*PowerPoint\*\*\.\nTODO: since which version\?\n\n## Next/,
+      /\nDraft by house-model: nobody has checked it\..*\n\nChoose \*\*PowerPoint\*\*\.\nTODO: since which version\?\n\*\/\}\n\n## Next/,
     );
-    expect(page).toContain('{/* Draft: asked 4 times. The nearest section is /docs/exports#details;');
-    expect(readFileSync(join(folder, 'site', 'docs', 'drafts.md'), 'utf8')).toContain('## Dark mode {#dark-mode}');
+    expect(page).toContain('{/* Draft: readers asked for this 4 times and found nothing. If /docs/exports#details');
+    expect(readFileSync(join(folder, 'site', 'docs', '_drafts.md'), 'utf8')).toContain('## Dark mode {#dark-mode}');
+    // Without what is a comment, the page is what it was.
+    const bare = page.replace(/^#(?! ?#| [^ ]).*\n/gm, (line) => (line.startsWith('##') ? line : ''));
+    expect(bare.replace(/\{\/\*.*?\*\/\}\n\n?/gs, '').trimEnd()).toBe(PAGE.trimEnd());
   });
 
   test('are none where there is no gap', async () => {
@@ -156,15 +195,14 @@ test('a configured language model drafts a text from the nearest section, and no
     addressShare: 1,
     idleTimeoutMs: 1000,
   } as const;
-  const gap = {
+  const powerpoint = gap({
     question: 'powerpoint',
-    asked: 2,
-    wordings: ['Is there a PowerPoint export?'],
+    wordings: wordingsOf('Is there a PowerPoint export?'),
     nearest: '/docs/exports#formats',
     material: 'CSV and SPSS.',
-  };
-  expect(await writeDraft(model, gap)).toBe('Export\n\nSee here and alert(1)bbold/b.\nTODO: the menu.');
+  });
+  expect(await writeDraft(model, powerpoint)).toBe('Export\n\nSee here and alert(1)bbold/b.\nTODO: the menu.');
   expect(provider.requests[0]).toContain('Is there a PowerPoint export?');
   expect(provider.requests[0]).toContain('CSV and SPSS.');
-  await expect(writeDraft(model, gap)).rejects.toThrow(ModelError);
+  await expect(writeDraft(model, powerpoint)).rejects.toThrow(ModelError);
 });

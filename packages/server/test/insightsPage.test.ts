@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SearchEngine } from '@feedback-docs/search';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { signInPage } from '../src/html/pageFrame.ts';
-import { createInsightsReader } from '../src/insights/createInsightsReader.ts';
+import { createOwnersInsights } from '../src/insights/createOwnersInsights.ts';
 import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore } from '../src/store/createStore.ts';
 import { createSiteFixture } from './createSiteFixture.ts';
@@ -14,6 +15,12 @@ import { createTestApp, createTestDeps } from './createTestApp.ts';
 const TOKEN = 'a-token-of-more-than-thirty-two-characters';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MARKUP = '<script>alert(1)</script>';
+
+/** Finds the section on themes for everything. */
+const ENGINE = {
+  recordCount: 0,
+  search: async () => ({ hits: [{ url: '/docs/themes#dark', content: 'Themes.' }] }),
+} as unknown as SearchEngine;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -72,9 +79,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function appWith(token: string, folder = dataDir) {
-  const { read, close } = createInsightsReader({ dataDir: folder, databaseUrl: '' }, async () => null);
+  const { close, ...insights } = createOwnersInsights({
+    settings: { dataDir: folder, databaseUrl: '', siteDir: folder, model: null },
+    engine: () => ENGINE,
+    log: () => ({ warn: () => undefined }),
+    onError: () => undefined,
+  });
   onTestFinished(close);
-  return createApp(createTestDeps({ insights: { token, read, draft: async () => 'a patch', delayMs: 0 } }));
+  return createApp(createTestDeps({ insights: { token, ...insights, delayMs: 0 } }));
 }
 
 async function signIn(app: ReturnType<typeof appWith>, token = TOKEN) {
@@ -182,12 +194,36 @@ describe('the page of the owner', () => {
     expect((await app.inject({ url: '/insights', headers })).body).toContain('<dt>Without results</dt><dd>– ');
   });
 
+  test('lists what readers did not find, with the nearest section and a patch for each', async () => {
+    const app = appWith(TOKEN);
+    const { headers } = await signIn(app);
+    const { document } = new Window();
+    document.write((await app.inject({ url: '/insights?period=week', headers })).body);
+    const rows = [...document.querySelectorAll('[aria-labelledby="gaps"] tbody tr')];
+    expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+      [MARKUP, '', '1', '/docs/themes#dark', 'open', 'Patch'],
+      ['=1+1 dark mode?', '', '1', '/docs/themes#dark', 'open', 'Patch'],
+    ]);
+    const links = [...(rows[1]?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href') ?? '');
+    expect(links[0]).toBe('/docs/themes#dark');
+    const patch = await app.inject({ url: links[1] ?? '', headers });
+    expect(patch.headers['content-type']).toBe('text/x-patch; charset=utf-8');
+    expect([patch.body.includes('=1+1 dark mode?'), patch.body.includes('alert')]).toEqual([true, false]);
+    const all = await app.inject({ url: '/insights/gaps.patch?period=week', headers });
+    expect([all.body.includes('=1+1 dark mode?'), all.body.includes('alert')]).toEqual([true, true]);
+    expect((await app.inject({ url: '/insights/gaps.patch?gap=none', headers })).statusCode).toBe(404);
+    const json = (await app.inject({ url: '/insights/data.json?period=week', headers })).json();
+    expect(json.gaps[0]).toEqual(expect.not.objectContaining({ material: expect.anything() }));
+  });
+
   test('gives its lists as CSV and JSON, and says which periods there are', async () => {
     const app = appWith(TOKEN);
     const { headers } = await signIn(app);
-    const csv = await app.inject({ url: '/insights/unanswered.csv?period=week', headers });
-    expect(csv.body).toBe("Question,Asked\r\n'=1+1 dark mode?,1\r\n");
-    expect(csv.headers['content-disposition']).toBe('attachment; filename="unanswered-week.csv"');
+    const csv = await app.inject({ url: '/insights/gaps.csv?period=week', headers });
+    expect(csv.body).toMatch(
+      /\r\n'=1\+1 dark mode\?,,1,\/docs\/themes#dark,open,\/insights\/gaps\.patch\?period=week&gap=\w{16}\r\n/,
+    );
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="gaps-week.csv"');
     expect((await app.inject({ url: '/insights/data.json?period=day', headers })).json()).toMatchObject({
       days: 1,
       searches: 5,

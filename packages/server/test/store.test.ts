@@ -314,19 +314,17 @@ describe.each(storeKinds())('with $name', (kind) => {
       outcomes: { answered: 1, nearest: 1, refused: 2, stopped: 1 },
       liked: 0,
       disliked: 1,
-      unanswered: [{ question: 'Can I export to PowerPoint?', questions: 2 }],
       nearest: [{ question: 'Can a quota end at midnight?', questions: 1 }],
       dislikedAnswers: [
         { question: 'How do I set a quota?', outcome: 'answered', cited: ['/docs/flow#quotas', '/docs/limits'] },
       ],
       neverCited: ['/docs/flow#branching'],
     });
-    expect(formatAssistantInsights(insights)).toMatchInlineSnapshot(`
+    expect(formatAssistantInsights({ assistant: insights, gaps: [] })).toMatchInlineSnapshot(`
       "5 questions to the assistant (1 answered, 1 nearest, 2 refused, 1 stopped); 0 answers liked, 1 disliked.
 
-      Questions without an answer
-        Question                     Asked
-        Can I export to PowerPoint?  2
+      Gaps: asked or searched, and not found
+        none
 
       Questions with only a passage near them
         Question                      Asked
@@ -341,7 +339,9 @@ describe.each(storeKinds())('with $name', (kind) => {
         /docs/flow#branching"
     `);
     const empty = await readAssistantInsights(await store.database(), [], { ...period, sections: null });
-    expect(formatAssistantInsights(empty)).toMatch(/^0 questions to the assistant; [\s\S]*build the site/);
+    expect(formatAssistantInsights({ assistant: empty, gaps: [] })).toMatch(
+      /^0 questions to the assistant; [\s\S]*build the site/,
+    );
   });
 
   test('searches older than 400 days are forgotten', async () => {

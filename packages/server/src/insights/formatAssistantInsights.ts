@@ -1,16 +1,16 @@
 import { formatTable } from './formatTable.ts';
-import type { AssistantInsights } from './readAssistantInsights.ts';
+import type { Insights } from './readInsights.ts';
 
 /** What was asked of the assistant in a period as text for a terminal. */
-export function formatAssistantInsights(insights: AssistantInsights): string {
-  const { questions, outcomes, liked, disliked, unanswered, nearest, dislikedAnswers, neverCited } = insights;
+export function formatAssistantInsights({ assistant, gaps }: Pick<Insights, 'assistant' | 'gaps'>): string {
+  const { questions, outcomes, liked, disliked, nearest, dislikedAnswers, neverCited } = assistant;
   const ended = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
   return [
     `${questions} questions to the assistant${ended.length > 0 ? ` (${ended.join(', ')})` : ''}; ${liked} answers liked, ${disliked} disliked.`,
     formatTable(
-      'Questions without an answer',
-      ['Question', 'Asked'],
-      unanswered.map((group) => [group.question, group.questions]),
+      'Gaps: asked or searched, and not found',
+      ['Question', 'Asked', 'Gap'],
+      gaps.map(({ question, asked, state }) => [question, asked, state]),
     ),
     formatTable(
       'Questions with only a passage near them',

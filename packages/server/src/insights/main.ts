@@ -12,10 +12,12 @@ import { SQLITE_FILE } from '../store/openSqlite.ts';
 import { formatAssistantInsights } from './formatAssistantInsights.ts';
 import { formatSearchInsights } from './formatSearchInsights.ts';
 import { formatTable } from './formatTable.ts';
+import { createGapPlacer } from './gaps/createGapPlacer.ts';
 import { draftGaps } from './gaps/draftGaps.ts';
 import type { PlacedGap } from './gaps/draftSections.ts';
+import { type Answered, keepAnswered, stateOf } from './gaps/gapState.ts';
 import { type Gap, readGaps } from './gaps/readGaps.ts';
-import { type VerifiedGap, verifyGaps } from './gaps/verifyGaps.ts';
+import { findsWith, verifyGaps } from './gaps/verifyGaps.ts';
 import { writeDraft } from './gaps/writeDraft.ts';
 import { listSections } from './listSections.ts';
 import { parseInsightsOptions } from './parseInsightsOptions.ts';
@@ -38,17 +40,21 @@ try {
     const { model } = parseSettings(process.env);
     const engine = await loadIndex(siteDir, 'docs');
     const write = model && (async (gap: PlacedGap) => ({ text: await writeDraft(model, gap), by: model.name }));
-    await writeFile(draft, await draftGaps(database, { ...period, siteDir, engine, ...(write && { write }) }));
+    const gaps = await createGapPlacer(() => engine)(await readGaps(database, period));
+    await writeFile(draft, await draftGaps(gaps, { siteDir, ...(write && { write }) }));
     console.log(`Wrote ${draft}. Apply it with git apply ${draft}, and write what each section is to say.`);
   } else if (verify) {
-    const gaps = await askAgain(await readGaps(database, period), siteDir);
+    const asked = await readGaps(database, period);
+    const answered = await askAgain(asked, siteDir);
+    await keepAnswered(database, answered, to);
+    const gaps = asked.map((gap) => ({ ...gap, state: stateOf(gap.wordings, answered) }));
     console.log(asJson ? JSON.stringify(gaps, null, 2) : formatVerified(gaps));
   } else {
     const insights = await readInsights(database, { to, days, rows, sections: await readSections(siteDir) });
     console.log(
       asJson
         ? JSON.stringify(insights, null, 2)
-        : `${formatSearchInsights(insights, days)}\n\n${formatAssistantInsights(insights.assistant)}`,
+        : `${formatSearchInsights(insights, days)}\n\n${formatAssistantInsights(insights)}`,
     );
   }
   await store.close();
@@ -68,16 +74,17 @@ async function readSections(siteDir: string): Promise<string[] | null> {
   }
 }
 
-async function askAgain(gaps: readonly Gap[], siteDir: string): Promise<VerifiedGap[]> {
+async function askAgain(gaps: readonly Gap[], siteDir: string): Promise<Answered> {
   const files = await readAnswerFiles(siteDir);
-  return verifyGaps(gaps, await createAnswerThreads({ siteDir, files, count: 1, onBroken: console.error }));
+  const source = await createAnswerThreads({ siteDir, files, count: 1, onBroken: console.error });
+  return verifyGaps(gaps, findsWith(source, await loadIndex(siteDir, 'docs')));
 }
 
-function formatVerified(gaps: readonly VerifiedGap[]): string {
+function formatVerified(gaps: readonly Gap[]): string {
   const closed = gaps.filter(({ state }) => state === 'closed').length;
   return formatTable(
     `${closed} of ${gaps.length} gaps are closed`,
-    ['Question', 'Asked', 'Wordings', 'Answered now', 'Gap'],
-    gaps.map(({ question, asked, wordings, answered, state }) => [question, asked, wordings.length, answered, state]),
+    ['Question', 'Asked', 'Wordings', 'Gap'],
+    gaps.map(({ question, asked, wordings, state }) => [question, asked, wordings.length, state]),
   );
 }

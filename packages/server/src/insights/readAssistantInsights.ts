@@ -15,8 +15,6 @@ export interface QuestionCounts {
 export interface AssistantInsights extends QuestionCounts {
   /** How many ended how; liked and disliked answers are counted in their outcome too. */
   outcomes: Record<string, number>;
-  /** What the docs do not answer, grouped. */
-  unanswered: QuestionGroup[];
   /** What the docs only say something near, grouped. */
   nearest: QuestionGroup[];
   dislikedAnswers: { question: string; outcome: string; cited: string[] }[];
@@ -38,7 +36,6 @@ export async function readAssistantInsights(
   return {
     ...countQuestions(days),
     outcomes: Object.fromEntries(countAll(counts.map(([outcome, , count]) => [outcome, count])).sort()),
-    unanswered: group(days.flatMap(({ refused }) => refused)).slice(0, rows),
     nearest: group(days.flatMap(({ nearest }) => nearest)).slice(0, rows),
     dislikedAnswers: await readDisliked(database, period, rows),
     neverCited: sections?.filter((url) => !cited.has(url)).slice(0, rows) ?? null,

@@ -3,6 +3,8 @@ import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
 import { type DaySummary, type ReadDays, readSummaries } from './days/readSummaries.ts';
 import { countAll } from './days/summarize.ts';
+import type { PlacedGap } from './gaps/draftSections.ts';
+import { findGaps, type Gap } from './gaps/readGaps.ts';
 import {
   type AssistantInsights,
   countQuestions,
@@ -36,8 +38,15 @@ export interface Insights extends SearchInsights {
   before: Totals;
   perDay: DayCount[];
   rising: RisingQuery[];
+  /** What readers asked and searched and did not find, the largest first. */
+  gaps: Gap[];
   assistant: AssistantInsights;
   use: Use;
+}
+
+/** What owners see of a period, with the place of each gap in the documentation. */
+export interface PlacedInsights extends Insights {
+  readonly gaps: Omit<PlacedGap, 'material'>[];
 }
 
 /** What is to be read: the last `days` up to `to`, lists of at most `rows` rows, and the addresses of all sections where they are known. */
@@ -78,6 +87,7 @@ export async function readInsights(
     },
     perDay: summaries.map(toDayCount),
     rising: findRising(search.topQueries, before).slice(0, rows),
+    gaps: await findGaps(database, summaries, rows),
     use: await readUse(database, period, rows),
     assistant: await readAssistantInsights(database, summaries, { ...period, rows, sections }),
   };

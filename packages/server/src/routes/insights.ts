@@ -11,20 +11,21 @@ import { isCrossSite } from '../http/crossSite.ts';
 import { formOf, serveFormPages } from '../http/forms.ts';
 import { problems, sendProblem } from '../http/problems.ts';
 import { sendText } from '../http/sendText.ts';
-import type { InsightsReader } from '../insights/createInsightsReader.ts';
+import type { OwnersInsights as InsightsSource } from '../insights/createOwnersInsights.ts';
 import { insightsPage, PERIODS, type PeriodName } from '../insights/page/insightsPage.ts';
-import { allTables, type OwnersInsights } from '../insights/page/tables.ts';
+import { plainCell } from '../insights/page/table.ts';
+import { allTables, type Links, type OwnersInsights } from '../insights/page/tables.ts';
 import { isSameSecret, isSignedIn, sessionCookie } from '../insights/session.ts';
 
 /** What the owner's page stands on. */
 export interface InsightsDeps {
   readonly token: string;
-  readonly read: InsightsReader['read'];
-  /** A patch with drafts for what readers did not find since a time. */
-  readonly draft: (from: number) => Promise<string>;
+  readonly read: InsightsSource['read'];
+  readonly draft: InsightsSource['draft'];
   readonly feedback: Pick<FeedbackLog, 'list' | 'judge'>;
   /** The path of the page as browsers ask for it. */
   readonly address: string;
+  readonly toAddress: Links['toAddress'];
   readonly now?: () => number;
   /** How long a wrong token is answered late, in milliseconds. */
   readonly delayMs?: number;
@@ -41,7 +42,7 @@ const MAX_ADDRESSES = 1000;
 /** Serves what readers look for and don't find to the owner, who signs in with a token; register it below the path of the page. */
 export async function insights(
   app: FastifyInstance,
-  { token, read, draft, feedback, address, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
+  { token, read, draft, feedback, address, toAddress, now = Date.now, delayMs = WRONG_TOKEN_DELAY_MS }: InsightsDeps,
 ): Promise<void> {
   const attempts = new LRUCache<string, number>({ max: MAX_ADDRESSES, ttl: ATTEMPTS_WINDOW_MS, noUpdateTTL: true });
   serveFormPages(app);
@@ -81,7 +82,7 @@ export async function insights(
   });
 
   addOwnerRoute('/', async (request, reply, period) =>
-    sendText(request, reply, insightsPage(await readAll(period, ROWS), period, address)),
+    sendText(request, reply, insightsPage(await readAll(period, ROWS), period, address, linksOf(period))),
   );
   addOwnerRoute('/data.json', async (request, reply, period) =>
     sendText(
@@ -91,25 +92,34 @@ export async function insights(
     ),
   );
   addOwnerRoute('/gaps.patch', async (request, reply, period) => {
+    const { gap } = request.query as { gap?: unknown };
+    const patch = await draft(PERIODS[period], gap === undefined ? undefined : String(gap));
+    if (patch === null) return sendProblem(reply, problems.notFound);
     reply
       .type('text/x-patch; charset=utf-8')
       .header('content-disposition', `attachment; filename="gaps-${period}.patch"`);
-    return sendText(request, reply, await draft(now() - PERIODS[period] * DAY_MS));
+    return sendText(request, reply, patch);
   });
   addOwnerRoute('/:file', async (request, reply, period) => {
     const { file } = request.params as { file: string };
-    const table = allTables(await readAll(period, DOWNLOADED_ROWS)).find(({ id }) => file === `${id}.csv`);
+    const table = allTables(await readAll(period, DOWNLOADED_ROWS), linksOf(period)).find(
+      ({ id }) => file === `${id}.csv`,
+    );
     if (table === undefined) return sendProblem(reply, problems.notFound);
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${table.id}-${period}.csv"`);
-    return sendText(request, reply, [table.head, ...table.rows].map(csvLine).join(''));
+    return sendText(request, reply, [table.head, ...table.rows.map((row) => row.map(plainCell))].map(csvLine).join(''));
   });
 
   /** Feedback is read at once, so that the owner sees what they have just changed. */
   async function readAll(period: PeriodName, rows: number): Promise<OwnersInsights> {
     const days = PERIODS[period];
     return { ...(await read(days)), feedback: await feedback.list(now() - days * DAY_MS, rows) };
+  }
+
+  function linksOf(period: PeriodName): Links {
+    return { toAddress, toPatch: (gapId) => `${address}/gaps.patch?period=${period}&gap=${gapId}` };
   }
 
   function addOwnerRoute(

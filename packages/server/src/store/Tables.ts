@@ -24,6 +24,8 @@ export interface Tables {
   dayCounts: { at: number; measure: Measure; key: string; count: number };
   /** What is summed up of days that are over, for the insights; triggers remove the row of a day with any change to it. */
   insightDays: { day: number; form: number; ticket: string; summary: string | null };
+  /** What finds something now of what found nothing before, by the last verification of gaps. */
+  answeredWordings: { digest: string; at: number };
   /** What has no end of its own goes after a day. */
   rateCounts: { key: string; started: number; count: number; expires: Generated<number | null> };
   streamLeases: { id: string; key: string; expires: number };

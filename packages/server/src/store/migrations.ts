@@ -147,4 +147,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await forgetChangedDays(db);
     },
   },
+  '2026-11-26-verified-gaps': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('answeredWordings')
+        .addColumn('digest', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -14,12 +14,19 @@ export interface PlacedGap extends Gap {
 
 /** Words of a heading's id. */
 const ID_WORDS = 5;
-const NEW_PAGE = 'drafts';
-const NEW_PAGE_HEAD = '---\ntitle: Drafts\ndescription: ""\naskedAs:\n---\n';
+/** Files that begin like this are no pages, neither for Docusaurus nor for the checks. */
+const NEW_PAGE = '_drafts';
+const NEW_PAGE_HEAD = `---
+title: "" # the name that readers know
+description: "" # one sentence: what the page explains
+tags: [guide]
+---
+`;
 
 /**
  * A patch for `git apply` with a section to be written for each gap, below the section that comes nearest, and with the readers' wordings
- * in the page's `askedAs`. What has no page near goes to a new one. `readSource` gives the Markdown of a page at its path below
+ * for the page's `askedAs`. All of it is a comment until somebody has written the text: readers see nothing of it, the checks pass, and no
+ * gap is closed by its own heading. What has no page near goes to a file to make pages of. `readSource` gives the Markdown of a page at its path below
  * the site's folder, or null where there is none.
  */
 export async function draftSections(
@@ -55,47 +62,58 @@ export async function draftSections(
 }
 
 function addSection(markdown: string, gap: PlacedGap, anchor: string): string {
-  const lines = markdown.trimEnd().split('\n');
+  const lines = markdown.split('\n');
   const id = freeId(gap.question, markdown);
-  const note =
+  const times = gap.asked === 1 ? 'once' : `${gap.asked} times`;
+  const near =
     gap.nearest === null
       ? ''
-      : ` The nearest section is ${gap.nearest}; if it answers this, move the lines of askedAs there.`;
-  const title = sentence(gap.question);
+      : ` If ${gap.nearest} answers it, move the lines of askedAs to that section and leave this one out.`;
   const section = [
+    `{/* Draft: readers asked for this ${times} and found nothing.${near}`,
+    'Give it a heading and its text, two to five wordings below askedAs in other words than the heading, and take away both comments.',
     '',
-    `## ${title} {#${id}}`,
+    `## ${sentence(gap.question)} {#${id}}`,
     '',
-    `{/* Draft: asked ${gap.asked === 1 ? 'once' : `${gap.asked} times`}.${note} */}`,
-    '',
-    ...(gap.draft === undefined ? [] : draftLines(gap.draft)),
+    ...(gap.draft === undefined ? ['TODO: what readers need to know.'] : draftLines(gap.draft)),
+    '*/}',
   ];
   const end = endOfSection(lines, anchor);
-  return `${withAskedAs([...lines.slice(0, end), ...section, ...lines.slice(end)], id, gap.wordings)
-    .join('\n')
-    .replace(/\n{3,}(?=#)/g, '\n\n')
-    .trimEnd()}\n`;
+  const before = lines.slice(0, end);
+  const after = lines.slice(end);
+  const isLast = after.every((line) => line === '');
+  const placed = isLast ? [...trimmed(before), '', ...section, ''] : [...before, ...section, '', ...after];
+  return withAskedAs(
+    placed,
+    id,
+    gap.wordings.map(({ text }) => text),
+  ).join('\n');
+}
+
+/** Without empty lines at the end. */
+function trimmed(lines: readonly string[]): readonly string[] {
+  return lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 }
 
 function draftLines({ text, by }: NonNullable<PlacedGap['draft']>): string[] {
-  const warning = `{/* Draft by ${by.replace(/[^\w .:-]/g, '')}: nobody has checked it. Check every sentence, then remove this line. */}`;
-  return [warning, '', ...text.split('\n'), ''];
+  const warning = `Draft by ${by.replace(/[^\w .:-]/g, '')}: nobody has checked it. Check every sentence, then remove this line.`;
+  return [warning, '', ...text.replaceAll('*/', '').split('\n')];
 }
 
-/** The line of the next heading of level 2 after the section; the end where there is none. */
+/** The line of the next heading of level 2, or of the next draft, after the section; the end where there is none. */
 function endOfSection(lines: readonly string[], anchor: string): number {
   const start = lines.findIndex((line) => /^#/.test(line) && line.includes(`{#${anchor}}`));
-  const next = lines.findIndex((line, index) => index > start && /^## /.test(line));
+  const next = lines.findIndex((line, index) => index > start && /^(## |\{\/\* Draft: )/.test(line));
   return anchor === '' || start === -1 || next === -1 ? lines.length : next;
 }
 
 function withAskedAs(lines: readonly string[], id: string, wordings: readonly string[]): string[] {
-  const entry = [`  ${id}:`, ...wordings.map((wording) => `    - ${JSON.stringify(wording)}`)];
+  const entry = [`#  ${id}:`, ...wordings.map((wording) => `#    - ${JSON.stringify(wording)}`)];
   const closing = lines.indexOf('---', 1);
-  if (lines[0] !== '---' || closing === -1) return ['---', 'askedAs:', ...entry, '---', ...lines];
-  const start = lines.indexOf('askedAs:');
-  if (start === -1 || start > closing) return lines.toSpliced(closing, 0, 'askedAs:', ...entry);
-  const next = lines.findIndex((line, index) => index > start && !line.startsWith(' '));
+  if (lines[0] !== '---' || closing === -1) return ['---', '#askedAs:', ...entry, '---', ...lines];
+  const start = lines.findIndex((line) => line === 'askedAs:' || line === '#askedAs:');
+  if (start === -1 || start > closing) return lines.toSpliced(closing, 0, '#askedAs:', ...entry);
+  const next = lines.findIndex((line, index) => index > start && !/^[ #]/.test(line));
   return lines.toSpliced(next, 0, ...entry);
 }
 
@@ -111,6 +129,9 @@ function freeId(question: string, markdown: string): string {
 
 /** A question as a heading: a capital first, and nothing that MDX or a heading's id would take for its own. */
 function sentence(question: string): string {
-  const text = question.replace(/[{}<>`*_#[\]\\|]/g, '').trim();
+  const text = question
+    .replace(/[{}<>`*_#[\]\\|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,36 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/Tables.ts';
-import { readSummaries } from '../days/readSummaries.ts';
+import { type DaySummary, readSummaries } from '../days/readSummaries.ts';
 import { countAll } from '../days/summarize.ts';
 import { groupCounted } from '../groupQuestions.ts';
+import { type GapState, readAnswered, stateOf, type Wording } from './gapState.ts';
 
 /** Questions without an answer and searches without a result that are about the same thing. */
 export interface Gap {
+  /** The same as long as `question` is. */
+  readonly id: string;
   /** What was asked most often. */
   readonly question: string;
   /** How often all of it was asked and searched. */
   readonly asked: number;
   /** The most frequent wordings, that of `question` first. */
-  readonly wordings: readonly string[];
+  readonly wordings: readonly Wording[];
+  readonly state: GapState;
 }
 
-/** Different wordings looked at; who asks for more has gaps enough to begin with. */
-const MAX_WORDINGS = 20_000;
+/** Different wordings looked at, the most frequent of a period; who asks for more has gaps enough to begin with. */
+const MAX_WORDINGS = 2000;
 /** Wordings that stand for a gap. */
 const KEPT_WORDINGS = 5;
+const ID_LENGTH = 16;
 
 /** Reads what readers asked and did not find in a period, the most frequent first, at most so many. */
 export async function readGaps(
   database: Kysely<Tables>,
   { from, to, rows }: { from: number; to: number; rows: number },
 ): Promise<Gap[]> {
-  const days = await readSummaries(database, { from, to }, to);
-  const counts = countAll(days.flatMap(({ refused, empty }) => [...refused, ...empty])).slice(0, MAX_WORDINGS);
+  return findGaps(database, await readSummaries(database, { from, to }, to), rows);
+}
+
+/** The same of days that were read already. */
+export async function findGaps(database: Kysely<Tables>, days: readonly DaySummary[], rows: number): Promise<Gap[]> {
+  const refused = days.flatMap((day) => day.refused);
+  const empty = days.flatMap((day) => day.empty);
+  const [asked, searched] = [refused, empty].map((counted) => new Set(counted.map(([text]) => text)));
+  const toWording = (text: string): Wording => ({
+    text,
+    ways: [...(asked?.has(text) ? (['question'] as const) : []), ...(searched?.has(text) ? (['search'] as const) : [])],
+  });
+  const answered = await readAnswered(database);
+  const counts = countAll([...refused, ...empty]).slice(0, MAX_WORDINGS);
   return groupCounted(new Map(counts))
     .slice(0, rows)
-    .map(({ question, questions, wordings }) => ({
-      question,
-      asked: questions,
-      wordings: wordings.slice(0, KEPT_WORDINGS),
-    }));
+    .map(({ question, questions, wordings: texts }) => {
+      const id = createHash('sha256').update(question).digest('hex').slice(0, ID_LENGTH);
+      const wordings = texts.slice(0, KEPT_WORDINGS).map(toWording);
+      return { id, question, asked: questions, wordings, state: stateOf(wordings, answered) };
+    });
 }

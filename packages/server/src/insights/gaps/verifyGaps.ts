@@ -1,23 +1,26 @@
 import type { AnswerSource } from '../../assistant/AnswerSource.ts';
+import type { SearchService } from '../../search/createSearchService.ts';
+import { type Answered, keyOf, type Way } from './gapState.ts';
 import type { Gap } from './readGaps.ts';
 
-/** A gap asked again: closed when every wording is answered now. */
-export interface VerifiedGap extends Gap {
-  readonly state: 'closed' | 'partly closed' | 'open';
-  /** Wordings that are answered now. */
-  readonly answered: number;
+/** Whether a text finds something, asked or searched as its reader did. */
+export type Finds = Readonly<Record<Way, (text: string) => Promise<boolean>>>;
+
+/** Asks and searches the wordings of each gap again, and gives the keys of those that find something. */
+export async function verifyGaps(gaps: readonly Pick<Gap, 'wordings'>[], finds: Finds): Promise<Answered> {
+  const answered = new Set<string>();
+  for (const { wordings } of gaps)
+    for (const { text, ways } of wordings)
+      for (const way of ways) if (await finds[way](text)) answered.add(keyOf(way, text));
+  return answered;
 }
 
-/** Asks the wordings of each gap again. */
-export async function verifyGaps(gaps: readonly Gap[], source: AnswerSource): Promise<VerifiedGap[]> {
-  const verified: VerifiedGap[] = [];
-  for (const gap of gaps) {
-    let answered = 0;
-    for (const wording of gap.wordings) if ((await ask(source, wording)) === 'answered') answered++;
-    const state = answered === gap.wordings.length ? 'closed' : answered > 0 ? 'partly closed' : 'open';
-    verified.push({ ...gap, state, answered });
-  }
-  return verified;
+/** Asks the assistant and searches the documentation as readers do. */
+export function findsWith(source: AnswerSource, engine: Pick<SearchService, 'search'>): Finds {
+  return {
+    question: async (text) => (await ask(source, text)) === 'answered',
+    search: async (query) => (await engine.search({ indexName: 'docs', query, hitsPerPage: 1 })).nbHits > 0,
+  };
 }
 
 async function ask(source: AnswerSource, text: string): Promise<string> {

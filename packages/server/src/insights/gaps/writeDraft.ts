@@ -19,7 +19,7 @@ export async function writeDraft(settings: ModelSettings, { wordings, nearest, m
   const written = await writeText({
     model: openModel(settings)(() => undefined),
     instructions: INSTRUCTIONS,
-    prompt: `Readers asked:\n${wordings.join('\n')}\n\n${near}`,
+    prompt: `Readers asked:\n${wordings.map(({ text }) => text).join('\n')}\n\n${near}`,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
   });
   return toPlainMarkdown(written);

@@ -5,6 +5,8 @@ import { feedbackWords } from './feedbackWords.ts';
 import { type Table, tableHtml } from './table.ts';
 import {
   assistantTables,
+  gapsTable,
+  type Links,
   type OwnersInsights,
   pagesTable,
   percent,
@@ -22,7 +24,7 @@ const MAX_PERCENT = 999;
 export type PeriodName = keyof typeof PERIODS;
 
 /** The page of a period, complete without any script. `address` is its own, such as /insights. */
-export function insightsPage(insights: OwnersInsights, period: PeriodName, address: string): string {
+export function insightsPage(insights: OwnersInsights, period: PeriodName, address: string, links: Links): string {
   const { searches, searchesWithoutResults, clickedSearches, before, assistant, perDay, use } = insights;
   const withResults = searches - searchesWithoutResults;
   const withResultsBefore = before.searches - before.searchesWithoutResults;
@@ -60,7 +62,7 @@ export function insightsPage(insights: OwnersInsights, period: PeriodName, addre
   const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
   return pageFrame(
     'Insights',
-    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for what readers did not find, as a patch</a></p>${lists(assistantTables(insights), period, address)}<h2>Reading</h2>${lists(readingTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
+    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Gaps</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for all of them, as one patch</a></p>${lists([gapsTable(insights, links)], period, address)}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}<h2>Reading</h2>${lists(readingTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
   );
 }
 

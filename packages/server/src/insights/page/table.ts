@@ -1,6 +1,11 @@
 import { escapeHtml } from '@feedback-docs/text';
 
-type Cell = string | number;
+type Cell = string | number | Link;
+
+interface Link {
+  readonly text: string;
+  readonly href: string;
+}
 
 /** A table of the page, and of the CSV that can be downloaded. */
 export interface Table {
@@ -25,9 +30,17 @@ export function tableHtml({ id, title, note, head, rows }: Table): string {
 
 /** Figures stand below each other by their last digit; so do shares, and the dash for none. A text in the first column is what is counted. */
 function isFigure(cell: Cell | undefined, column: number): boolean {
-  return typeof cell === 'number' || (column > 0 && /^(\d[\d.,]*( %)?|–)$/.test(cell ?? ''));
+  if (typeof cell !== 'string') return typeof cell === 'number';
+  return column > 0 && /^(\d[\d.,]*( %)?|–)$/.test(cell);
 }
 
 function textOf(cell: Cell): string {
-  return typeof cell === 'number' ? cell.toLocaleString('en-GB') : escapeHtml(cell);
+  if (typeof cell === 'number') return cell.toLocaleString('en-GB');
+  if (typeof cell === 'string') return escapeHtml(cell);
+  return `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`;
+}
+
+/** The cell of a CSV. */
+export function plainCell(cell: Cell): string | number {
+  return typeof cell === 'object' ? cell.href : cell;
 }

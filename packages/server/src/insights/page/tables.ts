@@ -1,10 +1,39 @@
 import type { FeedbackInsights, FeedbackWord } from '../../feedback/readFeedback.ts';
-import type { Insights } from '../readInsights.ts';
+import type { Insights, PlacedInsights } from '../readInsights.ts';
 import type { Table } from './table.ts';
 
 /** What the page shows. */
-export interface OwnersInsights extends Insights {
+export interface OwnersInsights extends PlacedInsights {
   readonly feedback: FeedbackInsights;
+}
+
+/** Where the links of the tables lead. */
+export interface Links {
+  /** The address of a page or section of the documentation. */
+  readonly toAddress: (path: string) => string;
+  /** The address of the patch for a gap. */
+  readonly toPatch: (gapId: string) => string;
+}
+
+/** What readers did not find, with the way to a draft. */
+export function gapsTable({ gaps }: PlacedInsights, { toAddress, toPatch }: Links): Table {
+  return {
+    id: 'gaps',
+    title: 'What readers did not find',
+    note: 'Questions without an answer and searches without a result that are about the same thing. A gap is closed when npm run insights -- --verify finds all of its wordings.',
+    head: ['Question or search', 'Other wordings', 'Times', 'Nearest section', 'State', 'Draft'],
+    rows: gaps.map(({ id, question, wordings, asked, nearest, state }) => [
+      question,
+      wordings
+        .slice(1)
+        .map(({ text }) => text)
+        .join(' · '),
+      asked,
+      nearest === null ? '–' : { text: nearest, href: toAddress(nearest) },
+      state,
+      { text: 'Patch', href: toPatch(id) },
+    ]),
+  };
 }
 
 /** What the page lists, in its order. */
@@ -73,12 +102,6 @@ export function percent(part: number, whole: number): string {
 /** What the page lists of the assistant, in its order. */
 export function assistantTables({ assistant, use }: Insights): Table[] {
   return [
-    {
-      id: 'unanswered',
-      title: 'Questions without an answer',
-      head: ['Question', 'Asked'],
-      rows: assistant.unanswered.map(({ question, questions }) => [question, questions]),
-    },
     {
       id: 'nearest',
       title: 'Questions with only a passage near them',
@@ -162,9 +185,10 @@ export function perDayTable({ perDay }: Insights): Table {
 }
 
 /** All tables. */
-export function allTables(insights: OwnersInsights): Table[] {
+export function allTables(insights: OwnersInsights, links: Links): Table[] {
   return [
     perDayTable(insights),
+    gapsTable(insights, links),
     ...searchTables(insights),
     ...assistantTables(insights),
     ...readingTables(insights),
