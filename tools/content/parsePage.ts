@@ -12,6 +12,7 @@ import { type PageImage, type PageLink, readReferences } from './readReferences.
 export interface Page extends PageAddress {
   /** From the root of the repository, such as site/docs/survey/intro.md. */
   readonly file: string;
+  /** The text of the file with empty lines in the place of comments, which no reader sees. */
   readonly source: string;
   readonly frontMatter: FrontMatter;
   /** Why the page cannot be read as MDX; the lists below are empty then. */
@@ -40,8 +41,9 @@ interface Passage {
 }
 
 /** Reads a page. A page that is no valid MDX gives a fault instead of an exception. */
-export function parsePage(file: string, source: string): Page {
-  const frontMatter = readFrontMatter(source);
+export function parsePage(file: string, text: string): Page {
+  const frontMatter = readFrontMatter(text);
+  const source = withoutComments(text, frontMatter.bodyLine);
   const base = { file, source, frontMatter, ...pageAddress(file, frontMatter.fields) };
   const { body, ids } = withoutHeadingIds(source, frontMatter.bodyLine);
   try {
@@ -50,6 +52,11 @@ export function parsePage(file: string, source: string): Page {
   } catch (error) {
     return { ...base, fault: faultOf(error), headings: [], links: [], images: [], elementIds: [], passages: [] };
   }
+}
+
+function withoutComments(text: string, bodyLine: number): string {
+  const rows = text.split('\n').map((row, index) => (index + 1 < bodyLine && row.startsWith('#') ? '' : row));
+  return rows.join('\n').replace(/\{\/\*.*?\*\/\}/gs, (comment) => comment.replace(/[^\n]/g, ''));
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
