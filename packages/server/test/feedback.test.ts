@@ -178,8 +178,13 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     const headers = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
     expect((await send(`/insights/feedback/${id}`, { state: 'gone' }, headers)).statusCode).toBe(400);
     expect((await send('/insights/feedback/none', { state: 'done' }, headers)).statusCode).toBe(404);
-    const done = await send(`/insights/feedback/${id}`, { state: 'done', note: 'Fixed "it"' }, headers);
-    expect([done.statusCode, done.headers.location]).toEqual([303, '/insights#feedback']);
+    const day = await app.inject({ url: '/insights?period=day', headers });
+    const [, action = ''] = /<form method="post" action="([^"]*feedback[^"]*)"/.exec(day.body) ?? [];
+    const done = await send(action, { state: 'done', note: 'Fixed "it"' }, headers);
+    expect([done.statusCode, done.headers.location]).toEqual([303, '/insights?period=day#feedback']);
+    const forged = `/insights/feedback/${id}?period=//evil.example`;
+    const elsewhere = await send(forged, { state: 'done', note: 'Fixed "it"' }, headers);
+    expect(elsewhere.headers.location).toBe('/insights?period=month#feedback');
     const { body } = await app.inject({ url: '/insights?period=day', headers });
     expect(body).toContain('<blockquote>&lt;i&gt;No&lt;/i&gt;</blockquote>');
     expect(body).toContain('<option selected>done</option>');

@@ -31,6 +31,7 @@ export interface InsightsDeps {
   readonly delayMs?: number;
 }
 
+const DEFAULT_PERIOD: PeriodName = 'month';
 /** Rows of the longest list, also of what is downloaded. */
 const ROWS = 25;
 const DOWNLOADED_ROWS = 10_000;
@@ -78,7 +79,7 @@ export async function insights(
     }
     const { id } = request.params as { id: string };
     if (!(await feedback.judge(id, { state, note }))) return sendProblem(reply, problems.notFound);
-    return reply.redirect(`${address}#feedback`, 303);
+    return reply.redirect(`${address}?period=${periodOf(request) ?? DEFAULT_PERIOD}#feedback`, 303);
   });
 
   addOwnerRoute('/', async (request, reply, period) =>
@@ -128,12 +129,12 @@ export async function insights(
   ): void {
     addGetRoute(app, url, async (request, reply) => {
       if (!isSignedIn(request.headers.cookie, token, now())) return reply.code(401).send(signInPage(address));
-      const { period = 'month' } = request.query as { period?: unknown };
-      if (typeof period !== 'string' || !Object.hasOwn(PERIODS, period)) {
+      const period = periodOf(request);
+      if (period === null) {
         const allowed = Object.keys(PERIODS).join(', ');
         return reply.code(400).send(pageFrame('Unknown period', `<p>The period is one of ${escapeHtml(allowed)}.</p>`));
       }
-      return handler(request, reply, period as PeriodName);
+      return handler(request, reply, period);
     });
   }
 
@@ -142,4 +143,10 @@ export async function insights(
     const isSecure = request.protocol === 'https' || !/^(localhost|127\.|\[::1\])/.test(request.host);
     return sessionCookie(signedInWith, { path: address, isSecure, now: now() });
   }
+}
+
+/** The period that a request names, by default the last month; null where there is none of that name. */
+function periodOf(request: FastifyRequest): PeriodName | null {
+  const { period = DEFAULT_PERIOD } = request.query as { period?: unknown };
+  return typeof period === 'string' && Object.hasOwn(PERIODS, period) ? (period as PeriodName) : null;
 }

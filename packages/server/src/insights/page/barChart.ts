@@ -19,5 +19,5 @@ export function barChart(title: string, days: readonly DayCount[], countOf: (day
   const total = days.reduce((sum, day) => sum + countOf(day), 0);
   const label = `${title}: ${total} in ${days.length} days, at most ${Math.max(0, ...days.map(countOf))} on one.`;
   const [first, last] = [days.at(0)?.day ?? '', days.at(-1)?.day ?? ''];
-  return `<figure><figcaption>${escapeHtml(title)}</figcaption><svg role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none">${bars}</svg><p class="axis"><span>${first}</span><span>${last}</span></p></figure>`;
+  return `<figure><figcaption>${escapeHtml(title)}</figcaption><div class="chart"><p class="scale" aria-hidden="true"><span>${most.toLocaleString('en-GB')}</span><span>0</span></p><svg role="img" aria-label="${escapeHtml(label)}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none">${bars}</svg></div><p class="axis"><span>${first}</span><span>${last}</span></p></figure>`;
 }

@@ -9,10 +9,10 @@ export function feedbackWords(words: readonly FeedbackWord[], period: string, ad
   const heading = '<h3 id="feedback">What readers wrote</h3>';
   if (words.length === 0) return `${heading}<p>None in this time.</p>`;
   const csv = `<p><small><a href="${escapeHtml(address)}/feedback.csv?period=${period}">What readers wrote as CSV</a></small></p>`;
-  return `${heading}<ul class="words">${words.map((word) => item(word, address)).join('')}</ul>${csv}`;
+  return `${heading}<ul class="words">${words.map((word) => item(word, period, address)).join('')}</ul>${csv}`;
 }
 
-function item(word: FeedbackWord, address: string): string {
+function item(word: FeedbackWord, period: string, address: string): string {
   const { id, at, helpful, reason, comment, state, note } = word;
   const day = new Date(at).toISOString().slice(0, 10);
   const rating = helpful === 'yes' ? 'helpful' : 'not helpful';
@@ -20,5 +20,5 @@ function item(word: FeedbackWord, address: string): string {
   const kind = reason === REPORTED ? 'reported by a program' : rating + why;
   const options = FEEDBACK_STATES.map((one) => `<option${one === state ? ' selected' : ''}>${one}</option>`);
   const place = escapeHtml(placeOf(word));
-  return `<li><small>${day} · ${place} · ${escapeHtml(kind)}</small>${comment === null ? '' : `<blockquote>${escapeHtml(comment)}</blockquote>`}<form method="post" action="${escapeHtml(`${address}/feedback/${id}`)}"><label>State <select name="state">${options.join('')}</select></label><label>Note <input name="note" maxlength="${MAX_COMMENT_LENGTH}" value="${escapeHtml(note ?? '')}"></label><button>Save</button></form></li>`;
+  return `<li><small>${day} · ${place} · ${escapeHtml(kind)}</small>${comment === null ? '' : `<blockquote>${escapeHtml(comment)}</blockquote>`}<form method="post" action="${escapeHtml(`${address}/feedback/${id}?period=${period}`)}"><label>State <select name="state">${options.join('')}</select></label><label>Note <input name="note" maxlength="${MAX_COMMENT_LENGTH}" value="${escapeHtml(note ?? '')}"></label><button>Save</button></form></li>`;
 }
