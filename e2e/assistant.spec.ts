@@ -47,11 +47,9 @@ test(
     await expect(assistant.like).toBeVisible();
     await expect(more).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 600 });
-    await page.reload();
-    await assistant.enter();
     await assistant.ask('How do I set a quota?');
-    await expect(assistant.like).toBeVisible();
-    await expect(more).toBeVisible();
+    await expect(assistant.exchanges.nth(1).getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+    await expect(more.last()).toBeVisible();
   },
 );
 

@@ -49,14 +49,15 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   );
   const view = useMemo(() => resolveView(address.view, versions), [address.view, versions]);
   const results = useRef<HTMLDivElement>(null);
-  const [content, setContent] = useState({ version: 0, isWhole: false });
+  const viewKey = view.name === 'all' ? view.name : versionKey(view.from) + versionKey(view.to);
+  const [content, setContent] = useState({ version: 0, wholeView: '' });
   const onChange = useCallback(
-    (isWhole: boolean) => setContent(({ version }) => ({ version: version + 1, isWhole })),
-    [],
+    (isWhole: boolean) => setContent(({ version }) => ({ version: version + 1, wholeView: isWhole ? viewKey : '' })),
+    [viewKey],
   );
   const shown = useListFilter(results, address.filters, content.version);
-  // Counts of the part that is drawn first would be wrong, and said aloud.
-  const found = content.isWhole ? shown : undefined;
+  // Counts of the part that is drawn first, or of the view before, would be wrong, and said aloud.
+  const found = content.wholeView === viewKey ? shown : undefined;
   const onInnerLink = useInnerLinks();
   const openView = useOpenedView(view, (next) => open({ filters: address.filters, view: next }));
 
