@@ -28,11 +28,14 @@ export function groupCounted(counts: ReadonlyMap<string, number>): (QuestionGrou
   const holders = new Map<string, number[]>();
   for (const { question, count, words } of asked) {
     const rarest = prefixOf(sortByRarity(words));
-    const candidates = new Set(rarest.flatMap((word) => holders.get(word) ?? []));
-    const first = [...candidates]
-      .sort((a, b) => a - b)
-      .find((number) => likeness(groups[number]?.words ?? new Set(), words) >= ALIKE);
-    const known = groups[first ?? -1];
+    // The groups of a word are in their order, so that each list is read up to the first that is alike.
+    let first = groups.length;
+    for (const word of rarest)
+      for (const number of holders.get(word) ?? []) {
+        if (number >= first) break;
+        if (likeness(groups[number]?.words ?? new Set(), words) >= ALIKE) first = number;
+      }
+    const known = groups[first];
     if (known !== undefined) {
       known.questions += count;
       known.wordings.push(question);

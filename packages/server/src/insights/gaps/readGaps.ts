@@ -37,18 +37,22 @@ export async function readGaps(
 export async function findGaps(database: Kysely<Tables>, days: readonly DaySummary[], rows: number): Promise<Gap[]> {
   const refused = days.flatMap((day) => day.refused);
   const empty = days.flatMap((day) => day.empty);
-  const [asked, searched] = [refused, empty].map((counted) => new Set(counted.map(([text]) => text)));
+  const answered = await readAnswered(database);
+  const counts = countAll([...refused, ...empty]).slice(0, MAX_WORDINGS);
+  const gaps = groupCounted(new Map(counts))
+    .slice(0, rows)
+    .map(({ wordings, ...gap }) => ({ ...gap, texts: wordings.slice(0, KEPT_WORDINGS) }));
+  const shown = new Set(gaps.flatMap(({ texts }) => texts));
+  const [asked, searched] = [refused, empty].map(
+    (counted) => new Set(counted.flatMap(([text]) => (shown.has(text) ? [text] : []))),
+  );
   const toWording = (text: string): Wording => ({
     text,
     ways: [...(asked?.has(text) ? (['question'] as const) : []), ...(searched?.has(text) ? (['search'] as const) : [])],
   });
-  const answered = await readAnswered(database);
-  const counts = countAll([...refused, ...empty]).slice(0, MAX_WORDINGS);
-  return groupCounted(new Map(counts))
-    .slice(0, rows)
-    .map(({ question, questions, wordings: texts }) => {
-      const id = createHash('sha256').update(question).digest('hex').slice(0, ID_LENGTH);
-      const wordings = texts.slice(0, KEPT_WORDINGS).map(toWording);
-      return { id, question, asked: questions, wordings, state: stateOf(wordings, answered) };
-    });
+  return gaps.map(({ question, questions, texts }) => {
+    const id = createHash('sha256').update(question).digest('hex').slice(0, ID_LENGTH);
+    const wordings = texts.map(toWording);
+    return { id, question, asked: questions, wordings, state: stateOf(wordings, answered) };
+  });
 }
