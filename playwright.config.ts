@@ -43,6 +43,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       LIMIT_THIS_MACHINE: 'false',
       DATA_DIR: '.cache/e2e-data',
+      INSIGHTS_TOKEN: 'the-token-of-the-browser-tests-on-this-machine',
     },
     reuseExistingServer: false,
     timeout: 120_000,

@@ -62,7 +62,7 @@ export function insightsPage(insights: OwnersInsights, period: PeriodName, addre
   const perDayHtml = `<details><summary>As a table</summary>${tableHtml(perDayTable(insights))}</details>`;
   return pageFrame(
     'Insights',
-    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Gaps</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for all of them, as one patch</a></p>${lists([gapsTable(insights, links)], period, address)}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}<h2>Reading</h2>${lists(readingTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
+    `<h1>What readers look for</h1>${navigation(period, address)}<dl>${figures.join('')}</dl><h2>Days</h2>${barChart('Searches per day', perDay, (day) => day.searches)}${barChart('Questions per day', perDay, (day) => day.questions)}${perDayHtml}<h2>Gaps</h2><p><a href="${escapeHtml(address)}/gaps.patch?period=${period}">Drafts for all of them, as one patch</a></p>${lists([gapsTable(insights, links)], period, address)}<h2>Search</h2>${lists(searchTables(insights), period, address)}<h2>Assistant</h2>${lists(assistantTables(insights), period, address)}<h2>Reading</h2>${lists(readingTables(insights), period, address)}<h2>Feedback on pages</h2>${lists([pagesTable(insights)], period, address)}${feedbackWords(insights.feedback.words, period, address)}`,
   );
 }
 
