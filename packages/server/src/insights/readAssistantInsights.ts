@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
 import type { DaySummary } from './days/readSummaries.ts';
-import { type Counted, countAll, type Period } from './days/summarize.ts';
+import { addUp, type Counted, mostFrequent, type Period } from './days/summarize.ts';
 import { groupCounted, type QuestionGroup } from './groupQuestions.ts';
 
 /** How much was asked in a period, and how readers rated the answers. */
@@ -35,7 +35,7 @@ export async function readAssistantInsights(
   const cited = new Set(days.flatMap(({ cited }) => cited));
   return {
     ...countQuestions(days),
-    outcomes: Object.fromEntries(countAll(counts.map(([outcome, , count]) => [outcome, count])).sort()),
+    outcomes: Object.fromEntries([...addUp(counts.map(([outcome, , count]) => [outcome, count]))].sort()),
     nearest: group(days.flatMap(({ nearest }) => nearest)).slice(0, rows),
     dislikedAnswers: await readDisliked(database, period, rows),
     neverCited: sections?.filter((url) => !cited.has(url)).slice(0, rows) ?? null,
@@ -55,7 +55,7 @@ export function countQuestions(days: readonly DaySummary[]): QuestionCounts {
 }
 
 function group(counted: readonly Counted[]): QuestionGroup[] {
-  const groups = groupCounted(new Map(countAll(counted).slice(0, MAX_WORDINGS)));
+  const groups = groupCounted(new Map(mostFrequent(counted, MAX_WORDINGS)));
   return groups.map(({ question, questions }) => ({ question, questions }));
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
 import { type DaySummary, type ReadDays, readSummaries } from './days/readSummaries.ts';
-import { countAll } from './days/summarize.ts';
+import { addUp } from './days/summarize.ts';
 import type { PlacedGap } from './gaps/draftSections.ts';
 import { findGaps, type Gap } from './gaps/readGaps.ts';
 import {
@@ -99,7 +99,7 @@ function toDayCount(summary: DaySummary): DayCount {
 }
 
 function findRising(topQueries: SearchInsights['topQueries'], earlier: readonly DaySummary[]): RisingQuery[] {
-  const before = new Map(countAll(earlier.flatMap(({ queries }) => queries)));
+  const before = addUp(earlier.flatMap(({ queries }) => queries));
   return topQueries
     .filter(({ searches }) => searches >= MIN_RISING_SEARCHES)
     .map(({ query, searches }) => ({ query, searches, before: before.get(query) ?? 0 }))

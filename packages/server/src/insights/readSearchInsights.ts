@@ -1,5 +1,5 @@
 import type { DaySummary } from './days/readSummaries.ts';
-import { countAll } from './days/summarize.ts';
+import { mostFrequent } from './days/summarize.ts';
 
 /** How much was searched in a period. */
 export interface SearchCounts {
@@ -19,7 +19,10 @@ export interface SearchInsights extends SearchCounts {
 
 /** Puts the searches of the days of a period together, each list with at most so many rows. */
 export function readSearchInsights(days: readonly DaySummary[], rows: number): SearchInsights {
-  const top = countAll(days.flatMap(({ queries }) => queries)).slice(0, rows);
+  const top = mostFrequent(
+    days.flatMap(({ queries }) => queries),
+    rows,
+  );
   const clicked = clicksByQuery(days);
   return {
     ...countSearches(days),
@@ -27,9 +30,10 @@ export function readSearchInsights(days: readonly DaySummary[], rows: number): S
       const { clicks, positions, positioned } = clicked.get(query) ?? NO_CLICKS;
       return { query, searches, clicks, averagePosition: positioned === 0 ? null : positions / positioned };
     }),
-    queriesWithoutResults: countAll(days.flatMap(({ empty }) => empty))
-      .slice(0, rows)
-      .map(([query, searches]) => ({ query, searches })),
+    queriesWithoutResults: mostFrequent(
+      days.flatMap(({ empty }) => empty),
+      rows,
+    ).map(([query, searches]) => ({ query, searches })),
     clickPositions: clicksByPosition(days).slice(0, rows),
   };
 }

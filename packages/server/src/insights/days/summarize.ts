@@ -48,11 +48,22 @@ export async function summarize(database: Kysely<Tables>, period: Period): Promi
   };
 }
 
-/** Puts the counts of equal keys together, the largest first. */
-export function countAll(counted: Iterable<Counted>): Counted[] {
+/** Puts the counts of equal texts together. */
+export function addUp(counted: Iterable<Counted>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [text, count] of counted) counts.set(text, (counts.get(text) ?? 0) + count);
-  return [...counts].sort(byCount);
+  return counts;
+}
+
+/** Puts the counts of equal texts together and gives the most frequent ones, the largest count first. */
+export function mostFrequent(counted: Iterable<Counted>, limit: number): Counted[] {
+  const counts = addUp(counted);
+  // Most texts are rare, and comparing them would take most of the time.
+  const least = Float64Array.from(counts.values()).sort().at(-limit) ?? 0;
+  return [...counts]
+    .filter(([, count]) => count >= least)
+    .sort(byCount)
+    .slice(0, limit);
 }
 
 /** The largest first, and of equal ones in the order of the alphabet. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/Tables.ts';
 import { type DaySummary, readSummaries } from '../days/readSummaries.ts';
-import { countAll } from '../days/summarize.ts';
+import { mostFrequent } from '../days/summarize.ts';
 import { groupCounted } from '../groupQuestions.ts';
 import { type GapState, readAnswered, stateOf, type Wording } from './gapState.ts';
 
@@ -38,7 +38,7 @@ export async function findGaps(database: Kysely<Tables>, days: readonly DaySumma
   const refused = days.flatMap((day) => day.refused);
   const empty = days.flatMap((day) => day.empty);
   const answered = await readAnswered(database);
-  const counts = countAll([...refused, ...empty]).slice(0, MAX_WORDINGS);
+  const counts = mostFrequent([...refused, ...empty], MAX_WORDINGS);
   const gaps = groupCounted(new Map(counts))
     .slice(0, rows)
     .map(({ wordings, ...gap }) => ({ ...gap, texts: wordings.slice(0, KEPT_WORDINGS) }));
