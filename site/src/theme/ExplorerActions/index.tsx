@@ -1,1 +1,0 @@
-export { PageMenu as default } from '@site/src/pageMenu/PageMenu';
