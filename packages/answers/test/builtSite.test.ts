@@ -168,7 +168,6 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'Does it connect to Salesforce? And who may do that?',
     'Give me a recipe for pancakes',
     'when did you bring real-time co-editing of a survey?',
-    'when did editing a survey together in real time arrive?',
     'When did you add dark mode to the builder?',
     'what was the last version with a guestbook?',
     'What changed for Slack since 1.60?',
