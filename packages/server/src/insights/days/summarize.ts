@@ -57,13 +57,7 @@ export function addUp(counted: Iterable<Counted>): Map<string, number> {
 
 /** Puts the counts of equal texts together and gives the most frequent ones, the largest count first. */
 export function mostFrequent(counted: Iterable<Counted>, limit: number): Counted[] {
-  const counts = addUp(counted);
-  // Most texts are rare, and comparing them would take most of the time.
-  const least = Float64Array.from(counts.values()).sort().at(-limit) ?? 0;
-  return [...counts]
-    .filter(([, count]) => count >= least)
-    .sort(byCount)
-    .slice(0, limit);
+  return most([...addUp(counted)], limit);
 }
 
 /** The largest first, and of equal ones in the order of the alphabet. */
@@ -159,8 +153,16 @@ function within<Table extends 'searches' | 'events' | 'questions' | 'citations'>
   return rows as unknown as SelectQueryBuilder<Tables, Table, object>;
 }
 
-function most<Row extends Ranked>(rows: readonly Row[]): Row[] {
-  return rows.toSorted(byCount).slice(0, MAX_TEXTS);
+function most<Row extends Ranked>(rows: readonly Row[], limit = MAX_TEXTS): Row[] {
+  // Most texts are rare, and comparing them would take most of the time.
+  const least =
+    Float64Array.from(rows, ([, count]) => count)
+      .sort()
+      .at(-limit) ?? 0;
+  return rows
+    .filter(([, count]) => count >= least)
+    .sort(byCount)
+    .slice(0, limit);
 }
 
 function sum(counted: readonly Counted[]): number {
