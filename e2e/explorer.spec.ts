@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { verifies } from './manifest/verifies.ts';
 import { expect, test } from './test.ts';
+import { violations } from './violations.ts';
 
 const EXPLORER = '/docs/versions';
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const QUOTAS = '/docs/survey/Docs/Designing_Survey_Flow#quotas';
 
 /** Items of the list or of a comparison that a reader sees. */
@@ -22,16 +21,6 @@ async function comparisonIsWhole(page: Page): Promise<void> {
   const said = (await summary.textContent()) ?? '';
   const count = (pattern: RegExp) => Number(pattern.exec(said)?.[1]?.replace(',', '') ?? 0);
   await expect(rows(page)).toHaveCount(count(/([\d,]+) changes? in/) - count(/([\d,]+) of them shown/));
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations: found } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
 }
 
 /** Records every text that the status has from now on. */
