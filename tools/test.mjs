@@ -8,7 +8,7 @@ import { ensureBuilt } from './setup/ensureBuilt.mjs';
 import { ensureEngines } from './setup/ensureEngines.mjs';
 import { ensureInstalled } from './setup/ensureInstalled.mjs';
 import { run } from './setup/run.mjs';
-import { failedInPlaywright, failedInVitest, skippedInPlaywright } from './setup/testFailures.mjs';
+import { failedInPlaywright, failedInVitest, flakyInPlaywright, skippedInPlaywright } from './setup/testFailures.mjs';
 
 const RESULTS = '.cache/results';
 
@@ -17,6 +17,8 @@ let passed = 0;
 const leftOut = [];
 /** @type {string[]} */
 const failures = [];
+/** @type {string[]} */
+const flaky = [];
 
 await ensureInstalled();
 await ensureBrowser();
@@ -51,6 +53,9 @@ await browserTests('End-to-end tests in every browser', 'e2e', ['test']);
 for (const reason of leftOut) {
   console.log(`\nLeft out: ${reason}`);
 }
+for (const test of flaky) {
+  console.log(`\nPassed at the second attempt only: ${test}`);
+}
 // The end of a long output is often all that is kept of it.
 for (const failure of failures) {
   console.log(`\nFailed: ${failure}`);
@@ -75,10 +80,12 @@ async function checks(...names) {
 async function browserTests(what, name, args) {
   console.log(`\n> ${what}`);
   const file = resolve(RESULTS, `${name}.json`);
-  const code = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  // A busy machine can fail one of hundreds of tests in a browser. What fails twice fails, what fails once is named at the end.
+  const code = await run('playwright', [...args, '--retries=1'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const result = read(file);
   const successes = Number(result?.stats?.expected ?? 0) + Number(result?.stats?.flaky ?? 0);
   addResult(what, successes, failedInPlaywright(result), code);
+  flaky.push(...flakyInPlaywright(result));
   leftOut.push(...skippedInPlaywright(result));
 }
 

@@ -42,6 +42,7 @@ export async function typeWord(
 ): Promise<Typed> {
   await driver.goto(server.origin + attempt.path);
   await pass(attempt.waitMs);
+  await waitForPage(driver);
   const isSearchPage = attempt.path === '/search';
   switch (attempt.start) {
     case 'click':
@@ -81,4 +82,16 @@ export async function typeWord(
     typed = await look();
   }
   return typed;
+}
+
+/** Waits until the page is there: on a busy machine Firefox was seen to call a page loaded while another document stood in its place. */
+async function waitForPage(driver: Driver): Promise<void> {
+  const until = Date.now() + TIMEOUT_MS;
+  while ((await driver.evaluate(`document.querySelector('${BUTTON}') !== null`)) !== true) {
+    if (Date.now() > until) {
+      const there = await driver.evaluate(`location.href + ': ' + document.documentElement.outerHTML.slice(0, 500)`);
+      throw new Error(`The page has no search button. There is ${there}`);
+    }
+    await pass(LOOK_MS);
+  }
 }

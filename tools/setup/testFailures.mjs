@@ -8,7 +8,7 @@ const MESSAGE_LINES = 12;
 /**
  * @typedef {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] | null }[] }} VitestFile
  * @typedef {{ title: string, file: string, line: number, ok: boolean, tests: PlaywrightTest[] }} PlaywrightSpec
- * @typedef {{ projectName?: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} PlaywrightTest
+ * @typedef {{ projectName?: string, status?: string, annotations?: { type: string, description?: string }[], results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite
  */
 
@@ -32,7 +32,16 @@ export function failedInVitest(report) {
  */
 export function failedInPlaywright(report) {
   const errors = (report?.errors ?? []).map(({ message }) => described('outside of the tests', message));
-  return [...errors, ...(report?.suites ?? []).flatMap(failedInSuite)];
+  return [...errors, ...(report?.suites ?? []).flatMap((suite) => describeSpecs(suite, ({ ok }) => !ok))];
+}
+
+/**
+ * @param {{ suites?: PlaywrightSuite[] } | undefined} report Playwright's JSON report, if one was written
+ * @returns {string[]} one text per test that failed before it passed
+ */
+export function flakyInPlaywright(report) {
+  const isFlaky = (/** @type {PlaywrightSpec} */ { ok, tests }) => ok && tests.some(({ status }) => status === 'flaky');
+  return (report?.suites ?? []).flatMap((suite) => describeSpecs(suite, isFlaky));
 }
 
 /**
@@ -54,21 +63,21 @@ function reasonsInSuite(suite) {
 }
 
 /**
+ * Specs of a suite and of those in it, each with its first error.
  * @param {PlaywrightSuite} suite
+ * @param {(spec: PlaywrightSpec) => boolean} isWanted
  * @returns {string[]}
  */
-function failedInSuite(suite) {
-  const failed = suite.specs
-    .filter(({ ok }) => !ok)
-    .map((spec) => {
-      const results = spec.tests.flatMap(({ projectName, results }) =>
-        results.map(({ error }) => ({ projectName, error })),
-      );
-      const failed = results.find(({ error }) => error !== undefined);
-      const project = failed?.projectName ? `[${failed.projectName}] ` : '';
-      return described(`${project}${spec.file}:${spec.line} > ${spec.title}`, failed?.error?.message);
-    });
-  return [...failed, ...(suite.suites ?? []).flatMap(failedInSuite)];
+function describeSpecs(suite, isWanted) {
+  const specs = suite.specs.filter(isWanted).map((spec) => {
+    const results = spec.tests.flatMap(({ projectName, results }) =>
+      results.map(({ error }) => ({ projectName, error })),
+    );
+    const failed = results.find(({ error }) => error !== undefined);
+    const project = failed?.projectName ? `[${failed.projectName}] ` : '';
+    return described(`${project}${spec.file}:${spec.line} > ${spec.title}`, failed?.error?.message);
+  });
+  return [...specs, ...(suite.suites ?? []).flatMap((inner) => describeSpecs(inner, isWanted))];
 }
 
 /**

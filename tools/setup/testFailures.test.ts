@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest, skippedInPlaywright } from './testFailures.mjs';
+import { failedInPlaywright, failedInVitest, flakyInPlaywright, skippedInPlaywright } from './testFailures.mjs';
 
 describe('failures out of the reports', () => {
   test('names each failed unit test with its message, without the frames of libraries', () => {
@@ -50,6 +50,18 @@ describe('failures out of the reports', () => {
       suites: [{ title: 'c', specs: [{ title: 'opens', file: 'c.spec.ts', line: 7, ok: false, tests }] }],
     };
     expect(failedInPlaywright(report)).toEqual(['[firefox] c.spec.ts:7 > opens\n  no']);
+  });
+
+  test('names tests that passed at the second attempt only, with what failed at the first', () => {
+    const passed = { title: 'opens', file: 'c.spec.ts', line: 7, ok: true };
+    const flaky = { status: 'flaky', results: [{ error: { message: 'no' } }, {}] };
+    const specs = [
+      { ...passed, tests: [flaky] },
+      { ...passed, title: 'closes', tests: [{ status: 'expected', results: [{}] }] },
+    ];
+    const report = { suites: [{ title: 'c', specs }] };
+    expect(flakyInPlaywright(report)).toEqual(['c.spec.ts:7 > opens\n  no']);
+    expect(failedInPlaywright(report)).toEqual([]);
   });
 
   test('tells once why tests were skipped', () => {
