@@ -12,3 +12,19 @@ test.each([
   expect(stems).toContain(stem);
   expect(stems.includes('signin')).toBe(stem === 'signin');
 });
+
+test('a name in camel case is found by itself and by the words it is made of', () => {
+  const stems = wordsOf('Set forceCloseConnections of the HTTPServer').map((word) => word.stem);
+  expect(stems).toEqual([
+    'set',
+    'forcecloseconnect',
+    'forc',
+    'close',
+    'connect',
+    'of',
+    'the',
+    'httpserver',
+    'http',
+    'server',
+  ]);
+});

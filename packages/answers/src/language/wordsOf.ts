@@ -1,4 +1,4 @@
-import { stemWord, tokenize } from '@feedback-docs/text';
+import { foldText, splitCamelCase, stemWord, tokenize } from '@feedback-docs/text';
 
 /** One word of a text: its folded form, its stem and where it stands. */
 export interface Word {
@@ -55,12 +55,21 @@ export function partsOf(text: string): string[] {
 
 /** The words of a text in reading order, the same for questions and for the docs. */
 export function wordsOf(text: string): Word[] {
-  return tokenize(joinNames(text)).map(({ term, start, end }) => ({ term, stem: stemOf(term), start, end }));
+  const joined = joinNames(text);
+  return tokenize(joined).flatMap(({ term, start, end }) =>
+    [term, ...namedWords(joined.slice(start, end))].map((term) => ({ term, stem: stemOf(term), start, end })),
+  );
 }
 
 /** The stems of a text in reading order. */
 export function stemsOf(text: string): string[] {
-  return tokenize(joinNames(text)).map(({ term }) => stemOf(term));
+  return wordsOf(text).map(({ stem }) => stem);
+}
+
+/** The words that a name in camel case is made of, by which readers ask for it; none for others. */
+function namedWords(name: string): string[] {
+  const parts = splitCamelCase(name);
+  return parts.length === 1 ? [] : parts.map(foldText);
 }
 
 function joinNames(text: string): string {
