@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
             await site.open('/docs/survey/radio_button');
             await page.locator('summary', { hasText: 'Use with AI' }).click();
             await expect(page.getByRole('button', { name: 'Copy the MCP address' })).toBeVisible();
-            expect(await violations(page, '.article-end')).toEqual([]);
+            expect(await violations(page, '.article-top')).toEqual([]);
             await page.goto('/mcp');
             expect(await violations(page, 'main')).toEqual([]);
             expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -136,7 +136,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
       await site.open('/docs/survey/Docs/Intro');
       // By script, because a browser forgives what moves within half a second of a click.
       await page
-        .locator('article a[href^="/docs/survey"]')
+        .locator('.markdown a[href^="/docs/survey"]')
         .first()
         .evaluate((link: HTMLElement) => link.click());
       await expect(site.heading).not.toHaveText('Introduction to the survey product');

@@ -267,6 +267,8 @@ export const requirements = {
     'An unmodified stock dialog whose provider address is rewritten holds a whole conversation: one request per question, no validation dump, ratings accepted, tokens renewed.',
   'AG.afdocs': 'Agents find, fetch and read every page: afdocs gives 100 points without a diagnostic.',
   'AG.markdown': 'Every page has Markdown in files of at most 20,000 characters, with absolute links and its words.',
+  'AG.page-menu':
+    'Each page with Markdown but home begins with a menu that takes it to a language model: by links without a script, and copied.',
   'AG.lists': 'The lists for agents, the sitemap and robots.txt agree, and the catalogue leads to what is there.',
 } as const satisfies Record<string, string>;
 

@@ -151,6 +151,10 @@ export function getSwizzleConfig(): SwizzleConfig {
         description: 'All releases to filter, what is new since a version, and comparisons.',
       },
       ReleaseParity: { actions, description: 'Which features each platform has.' },
+      ExplorerActions: {
+        actions: { eject: 'safe', wrap: 'safe' },
+        description: 'Stands at the top of both; empty, for what a site offers there.',
+      },
       'DocItem/Paginator': { actions, description: 'Leads from one release page to the next of the same platform.' },
       MDXComponents: { actions, description: 'What release pages and version marks are made of.' },
       Root: { actions, description: 'Says which version the reader uses, while pages mark what is newer.' },

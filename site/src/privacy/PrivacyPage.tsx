@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PrivacyFacts } from '@feedback-docs/pages/privacy';
+import { PageMenu } from '@site/src/pageMenu/PageMenu';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PrivacyText } from './PrivacyText';
@@ -21,6 +22,7 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
       description="What this documentation site stores, logs and sends to others, for how long, and how to have it deleted."
     >
       <main className="container plain-page markdown">
+        <PageMenu />
         <h1>Privacy of this site</h1>
         <p>
           This page is about this documentation site and is written from its settings. Everything else is in our{' '}

@@ -4,3 +4,9 @@ declare module '@releases/data' {
   // biome-ignore lint/style/noDefaultExport: a JSON module has nothing but a default export.
   export default data;
 }
+
+/** A part of the theme that a site may replace. */
+declare module '@theme/ExplorerActions' {
+  // biome-ignore lint/style/noDefaultExport: the framework asks for it.
+  export default function ExplorerActions(): import('react').ReactNode;
+}

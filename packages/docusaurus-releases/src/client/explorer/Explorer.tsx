@@ -6,6 +6,7 @@ import {
   PLATFORM_NAMES,
   versionKey,
 } from '@feedback-docs/releases';
+import ExplorerActions from '@theme/ExplorerActions';
 import Layout from '@theme/Layout';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { say } from '../say.ts';
@@ -64,6 +65,7 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   return (
     <main className={`release-explorer ${styles.page}`}>
       <div className={styles.intro}>
+        <ExplorerActions />
         {TRAIL}
         <h1>{RELEASE_TEXTS.explorerTitle}</h1>
         <p className={styles.lead}>

@@ -7,6 +7,7 @@ import {
   type Platform,
   releasePath,
 } from '@feedback-docs/releases';
+import ExplorerActions from '@theme/ExplorerActions';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { say } from '../say.ts';
@@ -22,6 +23,7 @@ export function Parity({ groups }: { groups: readonly ParityGroup<ParityFeature>
   return (
     <Layout title={RELEASE_TEXTS.parityTitle} description={RELEASE_TEXTS.parityDescription}>
       <main className={`release-parity ${styles.page}`}>
+        <ExplorerActions />
         <ExplorerTrail
           steps={[
             { name: RELEASE_TEXTS.explorerTitle, path: '/docs/versions' },

@@ -9,14 +9,12 @@ import {
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_POLICY } from '../../html/pageFrame.ts';
 import { isCrossSite, ownOrigin } from '../../http/crossSite.ts';
 import { decodePath } from '../../http/decodePath.ts';
-import { sendText } from '../../http/sendText.ts';
 import { twinsAt } from '../markdownOf.ts';
 import { addDocsTools, type Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
-import { mcpPage } from './mcpPage.ts';
+import { sendMcpPage } from './mcpPage.ts';
 import { textOf } from './readPage.ts';
 import { addReleaseTools } from './releaseTools.ts';
 import { createToolLists, type WholeAnswer } from './toolLists.ts';
@@ -53,7 +51,7 @@ export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<voi
       : refuse(reply, 500, 'Something went wrong on our side.', INTERNAL_ERROR);
   });
   app.all('/', async (request, reply) => {
-    if (isPerson(request)) return sendPage(request, reply, deps);
+    if (isPerson(request)) return sendMcpPage(request, reply, deps.addressForm);
     if (!isAllowedOrigin(request, deps.corsOrigins))
       return refuse(reply, 403, 'Pages of this origin may not call. CORS_ORIGINS lets other origins in.');
     const caller = {
@@ -102,16 +100,6 @@ function createAnswers(handler: Pick<McpHttpHandler, 'fetch'>): (request: Fastif
 /** Tells browsers from programs, which ask for JSON or a stream of events. */
 function isPerson({ method, headers: { accept = '' } }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && accept.includes('text/html');
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { addressForm }: McpDeps): Promise<FastifyReply> {
-  const { toAddress } = createAddresses(addressForm, ownOrigin(request));
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept')
-    .header('content-security-policy', PAGE_POLICY)
-    .type('text/html; charset=utf-8');
-  return sendText(request, reply, mcpPage(toAddress));
 }
 
 /**

@@ -5,14 +5,13 @@ import { formatDate } from '@feedback-docs/docusaurus-releases/client';
 import { addresses } from '@site/src/addresses/addresses';
 import TagsListInline from '@theme/TagsListInline';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
-import { PageMenu } from './PageMenu';
 
 const ReadingAids = lazy(() => import('./ReadingAids'));
 
 /** Characters of what the reader has selected that go into a report; links of any length are not followed. */
 const MAX_QUOTE_LENGTH = 500;
 
-/** What stands at the end of an article: ways to take it to a language model, its age, the way to report an error, and its tags. */
+/** What stands at the end of an article: its age, the way to report an error, and its tags. */
 export default function DocItemFooter(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata, frontMatter } = useDoc();
@@ -20,7 +19,6 @@ export default function DocItemFooter(): ReactNode {
   const address = `mailto:${siteConfig.customFields?.['email']}`;
   return (
     <>
-      <PageMenu />
       {useIsBrowser() && (
         <Suspense>
           <ReadingAids />

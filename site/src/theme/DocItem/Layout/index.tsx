@@ -1,5 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { PageMenu } from '@site/src/pageMenu/PageMenu';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -25,6 +26,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
+          <PageMenu />
           <DocBreadcrumbs />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>

@@ -1,26 +1,26 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
-const PageMenuButtons = lazy(() => import('./PageMenuButtons'));
+const PageMenuButtons = lazy(async () => ({ default: (await import('./PageMenuButtons')).PageMenuButtons }));
 
 /** Ways to take a page to a language model: links, which need no script, and buttons, which are fetched when it is opened. */
 export function PageMenu(): ReactNode {
   const { url, customFields } = useDocusaurusContext().siteConfig;
   const { mcp } = customFields as { mcp?: string };
   const [isOpen, setIsOpen] = useState(false);
-  const markdown = `${useDoc().metadata.permalink.replace(/\/$/, '')}.md`;
+  const markdown = `${useLocation().pathname.replace(/\/$/, '')}.md`;
   return (
-    <nav aria-label="Use with AI">
-      <details
-        className="article-end"
-        onToggle={() => setIsOpen(true)}
-        // It may have been opened before the app was there.
-        ref={(details) => {
-          if (details?.open) setIsOpen(true);
-        }}
-      >
-        <summary>Use with AI</summary>
+    <details
+      className={isOpen ? 'article-top article-top--open' : 'article-top'}
+      onToggle={() => setIsOpen(true)}
+      // It may have been opened before the app was there.
+      ref={(details) => {
+        if (details?.open) setIsOpen(true);
+      }}
+    >
+      <summary>Use with AI</summary>
+      <div>
         <a href={markdown}>View as Markdown</a>
         <a href={`https://chatgpt.com/?q=${url}${markdown}`}>Open in ChatGPT</a>
         <a href={`https://claude.ai/new?q=${url}${markdown}`}>Open in Claude</a>
@@ -30,7 +30,7 @@ export function PageMenu(): ReactNode {
             <PageMenuButtons markdown={markdown} mcp={mcp} />
           </Suspense>
         )}
-      </details>
-    </nav>
+      </div>
+    </details>
   );
 }

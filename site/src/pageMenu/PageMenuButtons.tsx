@@ -1,7 +1,7 @@
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { openAssistant } from '@feedback-docs/dialog/openAssistant';
 import { copyText } from '@feedback-docs/docusaurus-releases/client';
 import { useHasAssistant } from '@feedback-docs/docusaurus-search/client';
+import { installCommands } from '@feedback-docs/pages/installCommands';
 import { type ReactNode, useState } from 'react';
 
 interface PageMenuButtonsProps {
@@ -11,21 +11,36 @@ interface PageMenuButtonsProps {
   mcp: string | undefined;
 }
 
-/** The buttons of the page menu: ask about the page, copy it as Markdown, copy the address of the MCP server. */
-export default function PageMenuButtons({ markdown, mcp }: PageMenuButtonsProps): ReactNode {
-  const { title } = useDoc().metadata;
-  const question = `About “${title}”: `;
+/** The buttons of the page menu: ask about the page, copy it as Markdown, copy the address of the MCP server or what installs it. */
+export function PageMenuButtons({ markdown, mcp }: PageMenuButtonsProps): ReactNode {
+  const hasAssistant = useHasAssistant();
+  const ask = () => {
+    const title = document.querySelector('main h1')?.textContent ?? document.title;
+    openAssistant({ kind: 'draft', question: `About “${title}”: ` });
+  };
   return (
     <>
-      {useHasAssistant() && (
-        <button type="button" className="clean-btn" onClick={() => openAssistant({ kind: 'draft', question })}>
-          Ask about this page
-        </button>
+      {hasAssistant && (
+        <span>
+          <button type="button" className="clean-btn" onClick={ask}>
+            Ask about this page
+          </button>
+        </span>
       )}
       <Copy label="Copy as Markdown" getText={() => readMarkdown(markdown)} />
-      {mcp !== undefined && (
-        <Copy label="Copy the MCP address" getText={async () => new URL(mcp, window.location.href).href} />
-      )}
+      {mcp !== undefined && <CopyConnections url={new URL(mcp, window.location.href).href} />}
+    </>
+  );
+}
+
+/** Copies the address of the MCP server, or the command by which a client is told of it. */
+function CopyConnections({ url }: { url: string }): ReactNode {
+  return (
+    <>
+      <Copy label="Copy the MCP address" getText={async () => url} />
+      {installCommands(url).map(([client, command]) => (
+        <Copy key={client} label={`Copy for ${client}`} getText={async () => command} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { verifies } from './manifest/verifies.ts';
+import { allPageKinds } from './siteRoutes.ts';
+import { expect, test } from './test.ts';
+
+/** The address that the build wrote into lists and Markdown. */
+const SITE_URL = process.env['SITE_URL'] ?? 'https://docs.example.com';
+/** Its Markdown is in several parts. */
+const LONG = '/docs/survey/Docs/Appendix';
+const PART = /^- \[Part \d+: .*\]\((.+)\)$/gm;
+const FRONT_MATTER = /^---\n.*?\n---\n/s;
+/** The front page asks with its first field, and what is not written has no Markdown. */
+const WITHOUT = [
+  'the home page',
+  'the health page',
+  'the search page',
+  'the search page with results',
+  'the not-found page',
+];
+
+const summary = (page: Page) => page.locator('summary', { hasText: 'Use with AI' });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const [kind, address] of Object.entries(allPageKinds).filter(([kind]) => !WITHOUT.includes(kind)))
+  test(`${kind} begins with a menu that leads to its Markdown`, verifies('AG.page-menu'), async ({ page, request }) => {
+    await page.goto(address);
+    await expect(summary(page)).toHaveCount(1);
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    const hidden = page.getByText('View as Markdown');
+    const markdown = await request.get(String(await hidden.getAttribute('href')));
+    expect(markdown.headers()['content-type']).toContain('text/markdown');
+    expect(await markdown.text()).toContain(`canonical: "${SITE_URL}${address}"`);
+  });
+
+test(
+  'the keyboard opens the menu and copies all parts of the Markdown, the MCP address and a command',
+  verifies('AG.page-menu'),
+  async ({ page, site, context, request, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await site.open(LONG);
+    await summary(page).press('Enter');
+    await page.getByRole('button', { name: 'Copy as Markdown' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const copied = await clipboard(page);
+    const first = await (await request.get(`${LONG}.md`)).text();
+    const others = [...first.matchAll(PART)].map(([, part = '']) => part.slice(SITE_URL.length));
+    expect(others.length).toBeGreaterThan(0);
+    expect(copied).toContain(first);
+    for (const part of others)
+      expect(copied).toContain((await (await request.get(part)).text()).replace(FRONT_MATTER, ''));
+
+    await page.getByRole('button', { name: 'Copy the MCP address' }).press('Enter');
+    await expect.poll(() => clipboard(page)).toBe(`${baseURL}/mcp`);
+    await page.getByRole('button', { name: 'Copy for Claude Code' }).press('Enter');
+    await expect.poll(() => clipboard(page)).toBe(`claude mcp add --transport http docs ${baseURL}/mcp`);
+  },
+);
+
+test(
+  'the links lead to the Markdown, and to ChatGPT and Claude with its address, which nothing asks before a click',
+  verifies('AG.page-menu'),
+  async ({ page, site, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await site.open('/docs/versions/parity');
+    await summary(page).click();
+    await expect(page.getByRole('button', { name: 'Copy as Markdown' })).toBeVisible();
+    const markdown = `${SITE_URL}/docs/versions/parity.md`;
+    await expect(link(page, 'Open in ChatGPT')).toHaveAttribute('href', `https://chatgpt.com/?q=${markdown}`);
+    await expect(link(page, 'Open in Claude')).toHaveAttribute('href', `https://claude.ai/new?q=${markdown}`);
+    await link(page, 'View as Markdown').click();
+    await expect(page).toHaveURL('/docs/versions/parity.md');
+    await expect(page.getByText(`canonical: "${SITE_URL}/docs/versions/parity"`)).toBeVisible();
+    expect([...hosts].filter((host) => host !== new URL(String(baseURL)).host && host !== '')).toEqual([]);
+  },
+);
+
+test('after a click on another page, the menu is about that one', verifies('AG.page-menu'), async ({ page, site }) => {
+  await site.open('/docs/versions/parity');
+  await site.markDocument();
+  await site.main.getByRole('link', { name: '1.25', exact: true }).first().click();
+  await expect(site.heading).toHaveText('Web 1.25');
+  expect(await site.isSameDocument()).toBe(true);
+  await summary(page).click();
+  await expect(link(page, 'View as Markdown')).toHaveAttribute('href', '/docs/versions/Web/1_25.md');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [1280, 390])
+    test(`the links of the menu work at ${width} px`, verifies('AG.page-menu'), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/docs/versions');
+      await summary(page).click();
+      await expect(link(page, 'Open in Claude')).toBeInViewport({ ratio: 1 });
+      await link(page, 'Ask or connect by MCP').click();
+      await expect(page.getByText('claude mcp add --transport http docs')).toBeVisible();
+      await page.goto('/docs/versions');
+      await summary(page).click();
+      await link(page, 'View as Markdown').click();
+      await expect(page).toHaveURL('/docs/versions.md');
+    });
+});

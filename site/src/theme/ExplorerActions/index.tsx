@@ -1,0 +1,1 @@
+export { PageMenu as default } from '@site/src/pageMenu/PageMenu';
