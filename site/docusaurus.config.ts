@@ -156,6 +156,7 @@ const config: Config = {
     ],
     './plugins/addressForm/index.ts',
     './plugins/buildCache/index.ts',
+    './plugins/unusedStyles/index.ts',
     './plugins/servedPreviews/index.ts',
     './plugins/home/index.ts',
     './plugins/glossary/index.ts',
