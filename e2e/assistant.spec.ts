@@ -195,6 +195,7 @@ test(
     await assistant.enter();
     await assistant.ask('Give me a recipe for pancakes');
     await expect(assistant.exchanges.first()).toContainText('The docs don’t say.');
+    await expect(assistant.exchanges.first()).toContainText('Nothing here is quoted from the docs.');
     await expect(assistant.exchanges.first().getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
       'href',
       'mailto:support@example.com',

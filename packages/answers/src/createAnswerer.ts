@@ -1,4 +1,4 @@
-import type { AnswerChunk } from '@feedback-docs/protocol';
+import { ANSWER_SOURCE_CHUNK, type AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { answerQuestion, type QuestionResult } from './answerQuestion.ts';
 import { composeAnswer } from './composeAnswer.ts';
@@ -139,6 +139,7 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     const message = turns.at(-1)?.question ?? '';
     const reply = smallTalk(message) ?? (isInOtherLanguage(message) ? TEMPLATES.otherLanguage : undefined);
     if (reply !== undefined) {
+      yield NOTHING_QUOTED;
       yield* textStep(`text-${id}`, [{ blocks: [reply] }]);
       yield { type: 'finish' };
       return reply === TEMPLATES.otherLanguage ? 'refused' : 'talk';
@@ -152,10 +153,12 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
       const asked = corrected(isAlone ? { question } : { question, context });
       found.push(yield* step(asked, `search-${id}-${at}`, turns, found.at(-1)));
       if (signal?.aborted === true) return 'answered';
+      const isLast = at === questions.length - 1;
+      if (isLast && found.every(({ outcome }) => outcome === 'refused')) yield NOTHING_QUOTED;
       const parts = composeAnswer(found, {
         contact,
         questions: all.map((part) => part.question),
-        isLast: at === questions.length - 1,
+        isLast,
         hasNoQuestion: asksNothing(message),
       });
       yield* textStep(`text-${id}-${at}`, parts);
@@ -166,6 +169,9 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
 
   return { answer };
 }
+
+/** Says of an answer that all of its words are the assistant's own. */
+const NOTHING_QUOTED: AnswerChunk = { type: ANSWER_SOURCE_CHUNK, data: 'templates' };
 
 /** From the best one on: the outcome of several questions is that of the best. */
 const OUTCOMES = ['answered', 'nearest', 'refused'] as const;

@@ -36,6 +36,20 @@ describe('the stream of an answer', () => {
     expect(idOf(first)).not.toBe(idOf(second));
   });
 
+  test.each([
+    ['a question that the docs do not answer', 'Who won the world cup in 1998?', true],
+    ['two of them', 'Who won the world cup in 1998? What is the weather like tomorrow?', true],
+    ['a greeting', 'Hello!', true],
+    ['a question that the docs answer', 'How do quotas work?', false],
+    ['two questions, one with an answer', 'How do quotas work? And what is the weather like tomorrow?', false],
+  ])('says before its last text whether nothing is quoted: %s', async (_which, question, isSaid) => {
+    const { chunks } = await converse(answerer, question);
+    const at = chunks.findIndex(({ type }) => type === 'data-answer-source');
+    expect(at >= 0).toBe(isSaid);
+    if (isSaid) expect(chunks[at]).toEqual({ type: 'data-answer-source', data: 'templates' });
+    if (isSaid) expect(at).toBeLessThan(chunks.findLastIndex(({ type }) => type === 'text-start'));
+  });
+
   test('is the same for the same conversation', async () => {
     const [one, other] = [
       await converse(answerer, 'How do quotas work?'),

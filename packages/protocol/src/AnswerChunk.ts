@@ -6,8 +6,11 @@ export const SEARCH_TOOL = 'searchIndex';
 /** The event that says where an answer comes from. Stock clients pass over data events. */
 export const ANSWER_SOURCE_CHUNK = 'data-answer-source';
 
-/** Whether an answer is quoted from the docs or written by a language model. */
-export type AnsweredBy = 'quotes' | 'model';
+/** Whether an answer is quoted from the docs, written by a language model, or in fixed words because there is nothing to quote. */
+export type AnsweredBy = (typeof ANSWER_SOURCES)[number];
+
+/** All of them. */
+export const ANSWER_SOURCES = ['quotes', 'model', 'templates'] as const;
 
 /** One event of a streamed answer, with exactly the fields stock clients accept (docs/protocol.md): one more is fatal to them. */
 export type AnswerChunk =

@@ -66,12 +66,12 @@ test('a server with a model answers with it, quotes when it fails or is silent, 
   expect(written).toContain('[Random order](/docs/survey/radio_button#order)');
 
   const quoted = await ask('Does it fail?');
-  expect(sourcesOf(quoted)).toEqual(['quotes']);
+  expect(sourcesOf(quoted)).toEqual(['quotes', 'templates']);
   expect(quoted).toContain('support@example.com');
   await server.saw(/The language model did not answer: .* with status 500\. The answer was quoted instead\./);
 
   const before = performance.now();
-  expect(sourcesOf(await ask('Is it silent?'))).toEqual(['quotes']);
+  expect(sourcesOf(await ask('Is it silent?'))).toEqual(['quotes', 'templates']);
   expect(performance.now() - before).toBeLessThan(5000);
   await server.saw(/no sign of life for 3000 ms .*MODEL_PATIENCE/);
 

@@ -187,13 +187,17 @@ describe('an answer', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('that quotes the docs says so', async () => {
+  test.each([
+    ['quotes the docs', ['quotes'], 'Quoted from the docs.'],
+    ['turned out to have nothing to quote', ['quotes', 'templates'], 'Nothing here is quoted from the docs.'],
+    ['a model wrote', ['model'], 'Answers are generated with AI which can make mistakes. Verify responses.'],
+  ])('that %s says so', async (_which, sources, origin) => {
     const { assistant } = await enter();
     ask('What is a quota?');
     const answer = await lastAnswer(assistant);
-    answer.send({ type: 'data-answer-source', data: 'quotes' });
+    for (const data of sources) answer.send({ type: 'data-answer-source', data });
     answer.finish('A limit.');
-    await screen.findByText('Quoted from the docs.');
+    await screen.findByText(origin);
   });
 
   test('is announced by its states, not by its pieces', async () => {

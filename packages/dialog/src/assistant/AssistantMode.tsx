@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssistantPanelProps } from '../assistantSlot.ts';
-import { isQuoted, messageText } from '../conversation/ChatMessage.ts';
+import { answeredBy, messageText } from '../conversation/ChatMessage.ts';
 import { eraseReaderData } from '../storage/eraseReaderData.ts';
 import { saveMatches } from '../storage/matchesForPage.ts';
 import type { AssistantConnection, SuggestedQuestion } from './AssistantConnection.ts';
@@ -158,9 +158,9 @@ function conversationMarkdown(exchanges: readonly Exchange[]): string {
     ...(answer === null ? [] : [messageText(answer)]),
     ...(isStopped ? [`*${ASSISTANT_TEXTS.stopped}*`] : []),
   ]);
-  const isWritten = exchanges.some(({ answer }) => answer !== null && !isQuoted(answer));
-  const origin = isWritten ? ASSISTANT_TEXTS.disclaimer : ASSISTANT_TEXTS.quoted;
-  return `${[`# ${ASSISTANT_TEXTS.exportTitle}`, `> ${origin}`, ...blocks].join('\n\n')}\n`;
+  const sources = exchanges.flatMap(({ answer }) => (answer === null ? [] : [answeredBy(answer)]));
+  const source = (['model', 'quotes'] as const).find((one) => sources.includes(one)) ?? 'templates';
+  return `${[`# ${ASSISTANT_TEXTS.exportTitle}`, `> ${ASSISTANT_TEXTS.origin[source]}`, ...blocks].join('\n\n')}\n`;
 }
 
 /** Hands the reader a text as a file. */

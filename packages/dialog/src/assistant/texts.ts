@@ -20,8 +20,11 @@ export const ASSISTANT_TEXTS = {
   newDescription:
     'Ask in your own words: I search the documentation for setup guides, feature details and troubleshooting tips.',
   suggestions: 'Suggested questions',
-  disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
-  quoted: 'Quoted from the docs.',
+  origin: {
+    model: 'Answers are generated with AI which can make mistakes. Verify responses.',
+    quotes: 'Quoted from the docs.',
+    templates: 'Nothing here is quoted from the docs.',
+  },
   showAll: 'Show the whole answer',
   thinking: 'Thinking...',
   reasoning: 'Reasoning...',

@@ -46,9 +46,9 @@ export function messageText({ parts }: ChatMessage): string {
   return parts.flatMap((part) => (part.type === 'text' && part.text !== '' ? [part.text] : [])).join('\n\n');
 }
 
-/** Whether an answer is quoted from the docs, and no language model wrote it. */
-export function isQuoted({ parts }: ChatMessage): boolean {
-  return parts.some((part) => part.type === ANSWER_SOURCE_CHUNK && part.data === 'quotes');
+/** Where an answer comes from; an answer that does not say may be written by a model. */
+export function answeredBy({ parts }: ChatMessage): AnsweredBy {
+  return parts.find((part) => part.type === ANSWER_SOURCE_CHUNK)?.data ?? 'model';
 }
 
 /** Whether there is anything of a message to see. */

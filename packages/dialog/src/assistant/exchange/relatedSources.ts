@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { type ChatMessage, isQuoted, messageText } from '../../conversation/ChatMessage.ts';
+import { answeredBy, type ChatMessage, messageText } from '../../conversation/ChatMessage.ts';
 import { isCitation } from '../markdown/isCitation.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { safeAddress } from '../markdown/safeAddress.ts';
@@ -17,7 +17,7 @@ export interface RelatedSource {
  * safe are left out. What stands in the answer as a citation already, as all links of a quoted one do, is not told again.
  */
 export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
-  if (isQuoted(answer)) return [];
+  if (answeredBy(answer) !== 'model') return [];
   const text = messageText(answer);
   const tree = parseMarkdown(text);
   if (tree === null) return [];

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { type Feedback, hasVisiblePart, isQuoted, messageText } from '../../conversation/ChatMessage.ts';
+import { answeredBy, type Feedback, hasVisiblePart, messageText } from '../../conversation/ChatMessage.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
@@ -44,7 +44,7 @@ export function ExchangeView({
   const text = answer === null ? '' : messageText(answer);
   const isWhole = text !== '' && answer?.isIncomplete !== true;
   const shown = shownParts(answer?.parts ?? []);
-  const isWritten = answer !== null && !isQuoted(answer);
+  const source = answer === null ? 'quotes' : answeredBy(answer);
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
       <h3 id={titleId} className={styles.question}>
@@ -72,12 +72,14 @@ export function ExchangeView({
         shown.map((part, at) => <AnswerPart key={at} part={part} onSearch={onSearch} />)
       ) : (
         <>
-          <AnswerBody parts={shown} isQuoted={!isWritten} onSearch={onSearch} />
-          <p className={styles.origin}>{isWritten ? ASSISTANT_TEXTS.disclaimer : ASSISTANT_TEXTS.quoted}</p>
-          {afterwards(shown).map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
-            <AnswerPart key={at} part={part} onSearch={onSearch} />
-          ))}
+          <AnswerBody parts={shown} isQuoted={source !== 'model'} onSearch={onSearch} />
+          <div className={styles.origin}>
+            <p>{ASSISTANT_TEXTS.origin[source]}</p>
+            {afterwards(shown).map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are only added at the end
+              <AnswerPart key={at} part={part} onSearch={onSearch} />
+            ))}
+          </div>
         </>
       )}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
