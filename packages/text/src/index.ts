@@ -7,3 +7,4 @@ export { splitSentences } from './splitSentences.ts';
 export { stemWord } from './stemWord.ts';
 export { STOP_WORDS } from './stopWords.ts';
 export { questionKey, type Token, tokenize } from './tokenize.ts';
+export { withoutPipes } from './withoutPipes.ts';

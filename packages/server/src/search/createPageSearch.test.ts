@@ -38,6 +38,12 @@ test('pages are listed with their title, a short text, and the number found in a
   expect(found[0]?.description).toMatch(/^(word ){39}word …$/);
 });
 
+test('a row of a table is listed without the signs between its cells', async () => {
+  const search = answering([hit('/docs/limits', 'Limits', 'Limit | Value | | Questions | 500')]);
+  const { pages: found } = await createPageSearch(search, () => pages)('limits', 'anna');
+  expect(found[0]?.description).toBe('Limit · Value · Questions · 500');
+});
+
 test('sections of similar meaning are listed apart', async () => {
   const related = [hit('/docs/ship', 'Ship', '')];
   const search = async () => ({ ...(await answering([])()), relatedHits: related });

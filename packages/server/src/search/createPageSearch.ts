@@ -6,6 +6,7 @@ import {
   type SearchQuery,
   type SearchResult,
 } from '@feedback-docs/protocol';
+import { withoutPipes } from '@feedback-docs/text';
 import type { SearchContext } from './createSearchService.ts';
 
 /** What a search found: how many pages in all, and the first of them, best first. */
@@ -59,7 +60,7 @@ function toPage({ url, hierarchy, content }: SearchHit): Page[] {
   const title = typeof page === 'string' && page !== heading ? `${heading} (${page})` : heading;
   // Only paths of this site: records are built from its pages, and anything else would be a broken index.
   if (url === undefined || !/^\/(?!\/)/.test(url) || title === undefined || title === null) return [];
-  return [{ url, title, description: shorten(content ?? '') }];
+  return [{ url, title, description: shorten(withoutPipes(content ?? '')) }];
 }
 
 function shorten(text: string): string {
