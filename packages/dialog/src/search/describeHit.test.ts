@@ -133,6 +133,7 @@ describe('what helps to tell results apart', () => {
     const found = (value: string) =>
       matchedWords({ ...quotas, _highlightResult: { content: { value, matchLevel: 'full', matchedWords: [] } } });
     expect(found('<mark>when</mark> a <mark>quota</mark>')).toEqual(['quota']);
+    expect(found('<mark>after</mark> a <mark>reminder</mark> <mark>between</mark>')).toEqual(['reminder']);
     expect(found('<mark>when</mark> and <mark>who</mark>')).toEqual(['when', 'who']);
   });
 });

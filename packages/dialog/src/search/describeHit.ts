@@ -1,7 +1,15 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
-import { STOP_WORDS } from '@feedback-docs/text';
+import { STOP_WORDS, withoutPipes } from '@feedback-docs/text';
 import { markedText, plainText, type TextPart } from './markedText.ts';
 import { textOf } from './textOf.ts';
+
+/** Words that a search may look for, but whose mark on a page would show a reader nothing. */
+const UNMARKED = new Set([
+  ...STOP_WORDS,
+  ...'after again against among around because between during each ever every since than towards within without'.split(
+    ' ',
+  ),
+]);
 
 /** What a result row says. */
 export interface HitDescription {
@@ -40,7 +48,7 @@ function describeTexts(hit: ShownHit): Omit<HitDescription, 'version'> {
   if (hit.type === 'content' && contentText(hit) !== '') {
     return {
       kind: 'text',
-      title: withoutPipes(markedText(contentText(hit))),
+      title: readable(markedText(contentText(hit))),
       trail: trailOf(hit, levels),
       snippet: [],
     };
@@ -76,7 +84,7 @@ export function matchedWords(hit: ShownHit): readonly string[] {
     .flatMap((text) => markedText(textOf(text?.value)))
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLowerCase());
-  const content = words.filter((word) => !STOP_WORDS.includes(word));
+  const content = words.filter((word) => !UNMARKED.has(word));
   return [...new Set(content.length > 0 ? content : words)];
 }
 
@@ -86,9 +94,8 @@ function versionOf({ platform, version }: ShownHit): string {
   return name === '' || number === '' ? '' : `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
 }
 
-/** Cells of a table are parted by the sign of the index, which means nothing to a reader. */
-function withoutPipes(parts: readonly TextPart[]): readonly TextPart[] {
-  return parts.map(({ text, isMatch }) => ({ text: text.replace(/\s*\|(\s*\|)*\s*/g, ' · '), isMatch }));
+function readable(parts: readonly TextPart[]): readonly TextPart[] {
+  return parts.map(({ text, isMatch }) => ({ text: withoutPipes(text), isMatch }));
 }
 
 function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (readonly TextPart[])[] {
@@ -100,8 +107,8 @@ function trailOf(hit: ShownHit, levels: readonly HierarchyLevel[]): readonly (re
 function snippetOf(hit: ShownHit, level: HierarchyLevel): readonly TextPart[] {
   const { content, code } = hit._snippetResult ?? {};
   const matching = [content, code].find((text) => text?.matchLevel === 'full' || text?.matchLevel === 'partial');
-  if (matching !== undefined) return withoutPipes(markedText(textOf(matching.value)));
-  return level === 'lvl1' ? withoutPipes(markedText(contentText(hit))) : [];
+  if (matching !== undefined) return readable(markedText(textOf(matching.value)));
+  return level === 'lvl1' ? readable(markedText(contentText(hit))) : [];
 }
 
 function levelText(hit: ShownHit, level: HierarchyLevel): string {
