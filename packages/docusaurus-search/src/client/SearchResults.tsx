@@ -153,7 +153,7 @@ function NothingFound({ page, links }: { page: SearchPage; links: Links }): Reac
         <p className={styles.ways}>
           <Translate id="theme.search.page.begin">Or begin with:</Translate>
           {links.slice(0, MAX_LINKS).map(({ label, href }) => (
-            <a key={href} href={href}>
+            <a key={href} href={href} className={`${styles.button}`}>
               {label}
             </a>
           ))}
@@ -187,6 +187,7 @@ function Item({
         <a href={address.href} onClick={onClick}>
           <MarkedText parts={description.title} />
         </a>
+        {description.version !== '' && <span className={styles.badge}>{description.version}</span>}
       </Heading>
       {description.snippet.length > 0 && (
         <p className={styles.snippet}>
