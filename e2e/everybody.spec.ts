@@ -61,6 +61,23 @@ for (const [kind, address] of kinds) {
   });
 }
 
+for (const [where, path, badge] of [
+  ['the home page', '/', '[class*="release-kind--"]'],
+  ['a release', '/docs/versions/Web/1_74', 'h2.release-kind'],
+  ['the explorer', '/docs/versions', '[data-kind] [class*="release-kind--"]'],
+] as const)
+  test(
+    `a badge of ${where} keeps its edge in forced colours, which take its ground away`,
+    verifies('I7.preferences'),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(path);
+      const first = page.locator(badge).first();
+      await expect(first).toHaveCSS('outline-style', 'solid');
+      await expect(first).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+    },
+  );
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `what a figure says can be read in forced colours (${colorScheme})`,
