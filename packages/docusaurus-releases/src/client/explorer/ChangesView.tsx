@@ -80,7 +80,7 @@ function Result({ view, data, areas, onChange }: ChangesViewProps & { data: Rele
 function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: Changes }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { releases, items, isBackwards } = changes.comparison;
-  const urgent = countItems(changes.groups.filter(({ kind }) => needsAction(kind)));
+  const urgent = items.filter(({ kind }) => needsAction(kind)).length;
   const folded = items.length - countItems(changes.groups);
   const getMarkdown = () =>
     changesMarkdown(changes, {
