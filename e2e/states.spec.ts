@@ -5,15 +5,21 @@ import { expect, test } from './test.ts';
 const LONG_DOC = '/docs/survey/Docs/Managing_Data_Transfer';
 
 for (const width of [768, 1280, 1440, 1920])
-  test(`the tasks of the home page stand in full rows at ${width} pixels`, verifies('I7.reflow'), async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const tops = await page
-      .locator('section[aria-labelledby=tasks] > ul > li')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(new Set(rows).size).toBe(1);
-  });
+  for (const section of ['tasks', 'new'])
+    test(
+      `the cards of the home page under "${section}" stand in full rows at ${width} pixels`,
+      verifies('I7.reflow'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/');
+        const tops = await page
+          .locator(`section[aria-labelledby=${section}] > ul > li`)
+          .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+        expect(tops.length).toBeGreaterThan(1);
+        const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+        expect(new Set(rows).size).toBe(1);
+      },
+    );
 
 test.describe('colour mode', () => {
   test.describe('where the system is dark', () => {

@@ -40,7 +40,7 @@ export default function Home({ content: { text, recentReleases } }: { content: H
           <h2 id="tasks">Find your task</h2>
           <ul className={styles.tasks}>
             {text.tasks.map((task) => (
-              <li key={task.to} className={styles.task}>
+              <li key={task.to} className={styles.card}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={task.icon} />
                 </svg>
@@ -67,7 +67,7 @@ export default function Home({ content: { text, recentReleases } }: { content: H
           <h2 id="new">What is new</h2>
           <ul className={styles.releases}>
             {recentReleases.map((release) => (
-              <li key={release.path} className={styles.release}>
+              <li key={release.path} className={styles.card}>
                 <time dateTime={release.date}>{release.day}</time>
                 <h3>
                   <Link to={release.path}>{release.title}</Link>
