@@ -172,6 +172,9 @@ test.describe('addresses that are no route', () => {
       const hits = site.main.getByRole('listitem');
       await expect(hits).toHaveCount(3);
       await expect(hits.first()).toContainText('Quotas');
+      // Beside the text, so that they move nothing when they come.
+      const top = async (name: string) => (await site.main.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+      expect(Math.abs((await top('Pages about')) - (await top('Page Not Found')))).toBeLessThan(30);
     },
   );
 
