@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 /** All tags under their first letters, each with what it gathers and how many pages that are. */
 export default function TagsListByLetter({ tags }: Props): ReactElement {
   return (
-    <>
+    <div className={styles.letters}>
       <PageMetadata description={`Pages of the documentation by tag: ${tags.map(({ label }) => label).join(', ')}.`} />
       {listTagsByLetters(tags).map(({ letter, tags: under }) => (
-        <article key={letter} className={styles.letter} aria-labelledby={letter}>
+        <article key={letter} aria-labelledby={letter}>
           <h2 id={letter}>{letter}</h2>
           <ul className="clean-list">
             {under.map(({ permalink, label, description, count }) => (
@@ -22,6 +22,6 @@ export default function TagsListByLetter({ tags }: Props): ReactElement {
           </ul>
         </article>
       ))}
-    </>
+    </div>
   );
 }
