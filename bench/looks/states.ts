@@ -24,8 +24,8 @@ export const STATES: readonly LooksState[] = [
   { name: 'recent-versions', path: '/docs/versions/recent-versions' },
   { name: 'release', path: '/docs/versions/Web/1_74' },
   { name: 'explorer', path: '/docs/versions' },
-  { name: 'explorer-since', path: '/docs/versions?since=web-1.60' },
-  { name: 'explorer-compare', path: '/docs/versions?from=web-1.70&to=web-1.74' },
+  { name: 'explorer-since', path: '/docs/versions?since=web-1.60', act: awaitEntries },
+  { name: 'explorer-compare', path: '/docs/versions?from=web-1.70&to=web-1.74', act: awaitEntries },
   { name: 'explorer-none', path: '/docs/versions?q=xyzzyplugh' },
   { name: 'parity', path: '/docs/versions/parity' },
   { name: 'search-page', path: '/search?q=quota', act: awaitSearchPage },
@@ -66,6 +66,14 @@ async function pointAtTerm(page: Page): Promise<void> {
 
 async function awaitHits(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().waitFor();
+}
+
+/** Waits for the part of the changes that is drawn later. */
+async function awaitEntries(page: Page): Promise<void> {
+  await page
+    .getByRole('status')
+    .getByText(/entries/)
+    .waitFor();
 }
 
 async function openDialog(page: Page): Promise<void> {
@@ -115,7 +123,8 @@ async function showShortcuts(page: Page): Promise<void> {
 
 /** Selects a paragraph, which brings the offer to ask about it. */
 async function selectText(page: Page): Promise<void> {
-  await page.locator('.markdown > p').first().click({ clickCount: 3 });
+  // By a long press on a phone, which has no double click.
+  await page.locator('.markdown > p').first().selectText();
   await page.getByRole('button', { name: 'Ask about this selection' }).waitFor();
 }
 
