@@ -20,7 +20,7 @@ export function PageMenu(): ReactNode {
       }}
     >
       <summary>Use with AI</summary>
-      <div>
+      <nav>
         <a href={markdown}>View as Markdown</a>
         <a href={`https://chatgpt.com/?q=${url}${markdown}`}>Open in ChatGPT</a>
         <a href={`https://claude.ai/new?q=${url}${markdown}`}>Open in Claude</a>
@@ -30,7 +30,7 @@ export function PageMenu(): ReactNode {
             <PageMenuButtons markdown={markdown} mcp={mcp} />
           </Suspense>
         )}
-      </div>
+      </nav>
     </details>
   );
 }
