@@ -11,7 +11,7 @@ export default function NearbyResults({ query }: { query: string }): ReactNode {
   const { results } = useSearchPage({ ...options, address: { query, filters: {} }, onAddressChange: () => undefined });
   if (results.status !== 'answered' || results.items.length === 0) return null;
   return (
-    <section className={styles.nearby}>
+    <section>
       <h2>Pages about “{query}”</h2>
       <ul className={styles.hits}>
         {results.items.slice(0, SHOWN).map(({ key, address, description: { title, trail }, onClick }) => (

@@ -29,20 +29,17 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
-      <div>
-        <h1>Page Not Found</h1>
-        <p>We could not find what you were looking for.</p>
-        <NearestPath />
-        <SearchForm id="not-found-search" label="Search the documentation" field={field} />
-        <p>
-          Or go to the <Link to="/docs">documentation overview</Link>, the{' '}
-          <Link to="/docs/versions">release explorer</Link> with every change, or <Link to="/">the home page</Link>.
-        </p>
-        <p className={styles.quiet}>
-          Please contact the owner of the site that linked you to the original URL and let them know their link is
-          broken.
-        </p>
-      </div>
+      <h1>Page Not Found</h1>
+      <p>We could not find what you were looking for.</p>
+      <NearestPath />
+      <SearchForm id="not-found-search" label="Search the documentation" field={field} />
+      <p>
+        Or go to the <Link to="/docs">documentation overview</Link>, the{' '}
+        <Link to="/docs/versions">release explorer</Link> with every change, or <Link to="/">the home page</Link>.
+      </p>
+      <p>
+        Please contact the owner of the site that linked you to the original URL and let them know their link is broken.
+      </p>
       {wanted !== '' && (
         <Suspense>
           <NearbyResults query={wanted} />
