@@ -37,7 +37,7 @@ describe.each(storeKinds())('with $name, the days of the insights', (kind) => {
       [20, 1],
     ]);
     expect(await keptDays()).toEqual([19]);
-    expect(await read()).toEqual(days);
+    expect(await read()).toMatchObject(days);
   });
 
   test('are read again after anything of them was added, changed or deleted, whoever did it', async () => {
@@ -101,5 +101,23 @@ describe.each(storeKinds())('with $name, the days of the insights', (kind) => {
       assistant: { neverCited: ['/docs', '/docs/quotas'] },
     });
     expect(await readInsights(await store.database(), request)).toEqual(first);
+  });
+
+  test('are put together once by a reader that is asked again, until anything of them changes', async () => {
+    const database = await store.database();
+    const readDays = new Map<string, Summary>();
+    const quotas = async () => {
+      const insights = await readInsights(database, { to: NOON, days: 2, rows: 5, sections: null }, readDays);
+      expect(insights).toEqual(await readInsights(database, { to: NOON, days: 2, rows: 5, sections: null }));
+      return insights.topQueries[0]?.searches;
+    };
+    await quotas();
+    expect(await quotas()).toBe(2);
+    const readBefore = readDays.size;
+    await addSearches(search('quota', NOON - 1));
+    expect(await quotas()).toBe(3);
+    expect(readDays.size).toBe(readBefore);
+    await addSearches(search('quota', MIDNIGHT - 1));
+    expect(await quotas()).toBe(4);
   });
 });

@@ -18,7 +18,7 @@ import {
 import { createTokens } from '../src/assistant/tokens/createTokens.ts';
 import { storedTokenKeys } from '../src/assistant/tokens/storedTokenKeys.ts';
 import { createEventStore } from '../src/events/createEventStore.ts';
-import { readSummaries } from '../src/insights/days/readSummaries.ts';
+import { mergeDays, readSummaries } from '../src/insights/days/readSummaries.ts';
 import { formatAssistantInsights } from '../src/insights/formatAssistantInsights.ts';
 import { formatSearchInsights } from '../src/insights/formatSearchInsights.ts';
 import { readAssistantInsights } from '../src/insights/readAssistantInsights.ts';
@@ -97,9 +97,9 @@ describe.each(storeKinds())('with $name', (kind) => {
       answer: 'It is here. [Quotas](/docs/flow#quotas) and again [Quotas](/docs/flow#quotas), [Limits](/docs/limits)',
     });
   const settled = () => queue.add(async () => undefined);
-  const summaries = async (from: number) => {
+  const summary = async (from: number) => {
     const to = NOON + DAY_MS;
-    return readSummaries(await store.database(), { from, to }, to);
+    return mergeDays(await readSummaries(await store.database(), { from, to }, to));
   };
   const rows = async () => (await store.database()).selectFrom('questions').selectAll().orderBy('id').execute();
 
@@ -231,7 +231,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     };
     events.add([search('radio button', 2), search('zebra', 0)], [{ ...click, position: 3 }], NOON);
     await settled();
-    const insights = readSearchInsights(await summaries(NOON - 60_000), 10);
+    const insights = readSearchInsights(await summary(NOON - 60_000), 10);
     expect(insights).toEqual({
       searches: 2,
       searchesWithoutResults: 1,
@@ -308,7 +308,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     await log.rate({ messageId: 'q3', rating: 'disliked' });
     const sections = ['/docs/flow#quotas', '/docs/flow#branching', '/docs/limits'];
     const period = { from: NOON - DAY_MS, to: NOON + DAY_MS, rows: 10, sections };
-    const insights = await readAssistantInsights(await store.database(), await summaries(period.from), period);
+    const insights = await readAssistantInsights(await store.database(), await summary(period.from), period);
     expect(insights).toEqual({
       questions: 5,
       outcomes: { answered: 1, nearest: 1, refused: 2, stopped: 1 },
@@ -338,7 +338,7 @@ describe.each(storeKinds())('with $name', (kind) => {
         Address
         /docs/flow#branching"
     `);
-    const empty = await readAssistantInsights(await store.database(), [], { ...period, sections: null });
+    const empty = await readAssistantInsights(await store.database(), mergeDays([]), { ...period, sections: null });
     expect(formatAssistantInsights({ assistant: empty, gaps: [] })).toMatch(
       /^0 questions to the assistant; [\s\S]*build the site/,
     );
@@ -350,7 +350,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     events.add([{ index: 'docs', query: 'young', hits: 1, reader: null }], [], NOON);
     events.forget(NOON);
     await settled();
-    const { topQueries } = readSearchInsights(await summaries(NOON - 402 * DAY_MS), 10);
+    const { topQueries } = readSearchInsights(await summary(NOON - 402 * DAY_MS), 10);
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
   });
 

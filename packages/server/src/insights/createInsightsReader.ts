@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { StorePlace } from '../store/createStore.ts';
-import type { Insights, InsightsRequest } from './readInsights.ts';
+import type { Gap } from './gaps/readGaps.ts';
+import type { InsightsQuestion } from './insightsWorker.ts';
+import type { Insights } from './readInsights.ts';
 
 /** Reads insights for their owner. */
 export interface InsightsReader {
   /** Those of the last so many days. Rejects with what the store says. */
   read(days: number): Promise<Insights>;
+  /** The gaps of the last so many days alone. Rejects like `read`. */
+  readGaps(days: number): Promise<Gap[]>;
   /** Ends the thread once it has closed the store. */
   close(): Promise<void>;
 }
@@ -35,21 +39,22 @@ export function createInsightsReader(
     return started;
   }
 
-  async function ask(days: number): Promise<Insights> {
-    const request: InsightsRequest = { to: now(), days, rows: ROWS, sections: await sections() };
-    thread ??= start();
-    const answered = once(thread, 'message') as Promise<[Insights]>;
-    thread.postMessage(request);
-    const [insights] = await answered;
-    return insights;
+  /** One question after the other. */
+  function ask(subject: InsightsQuestion['subject'], days: number): Promise<unknown> {
+    const answer = last.then(async () => {
+      const question: InsightsQuestion = { subject, to: now(), days, rows: ROWS, sections: await sections() };
+      thread ??= start();
+      const answered = once(thread, 'message');
+      thread.postMessage(question);
+      return (await answered)[0] as unknown;
+    });
+    last = answer.catch(() => undefined);
+    return answer;
   }
 
   return {
-    read(days) {
-      const answer = last.then(() => ask(days));
-      last = answer.catch(() => undefined);
-      return answer;
-    },
+    read: (days) => ask('all', days) as Promise<Insights>,
+    readGaps: (days) => ask('gaps', days) as Promise<Gap[]>,
     async close() {
       await last;
       if (thread === undefined) return;

@@ -11,7 +11,7 @@ import { PERIODS } from './page/insightsPage.ts';
 import type { PlacedInsights } from './readInsights.ts';
 
 /** What owners learn of their readers. */
-export interface OwnersInsights extends Omit<InsightsReader, 'read'> {
+export interface OwnersInsights extends Pick<InsightsReader, 'close'> {
   read(days: number): Promise<PlacedInsights>;
   /**
    * A patch with drafts of what readers did not find in the last so many days, or of one gap alone, with texts of the language model where
@@ -48,7 +48,7 @@ export function createOwnersInsights({ settings, engine, log, onError }: OwnersI
       return { ...insights, gaps: placed.map(({ material: _, ...gap }) => gap) };
     },
     async draft(days, gapId) {
-      const { gaps } = await reader.read(days);
+      const gaps = await reader.readGaps(days);
       const wanted = gaps.filter(({ id }) => gapId === undefined || id === gapId);
       if (gapId !== undefined && wanted.length === 0) return null;
       const placed = await place(wanted);

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/Tables.ts';
-import type { DaySummary } from './days/readSummaries.ts';
-import { addUp, type Counted, mostFrequent, type Period } from './days/summarize.ts';
+import { addUp, type Counted, most, type Period, type Summary } from './days/summarize.ts';
 import { groupCounted, type QuestionGroup } from './groupQuestions.ts';
 
 /** How much was asked in a period, and how readers rated the answers. */
@@ -25,26 +24,24 @@ export interface AssistantInsights extends QuestionCounts {
 /** Wordings that are grouped, the most frequent of a period. */
 const MAX_WORDINGS = 1000;
 
-/** Puts the questions of the days of a period together, each list with at most so many rows. `sections` are the addresses of all sections. */
+/** What was asked in a period, from its summary and the store, each list with at most so many rows. `sections` are the addresses of all sections. */
 export async function readAssistantInsights(
   database: Kysely<Tables>,
-  days: readonly DaySummary[],
+  summary: Summary,
   { rows, sections, ...period }: Period & { rows: number; sections: readonly string[] | null },
 ): Promise<AssistantInsights> {
-  const counts = days.flatMap(({ outcomes }) => outcomes);
-  const cited = new Set(days.flatMap(({ cited }) => cited));
+  const cited = new Set(summary.cited);
   return {
-    ...countQuestions(days),
-    outcomes: Object.fromEntries([...addUp(counts.map(([outcome, , count]) => [outcome, count]))].sort()),
-    nearest: group(days.flatMap(({ nearest }) => nearest)).slice(0, rows),
+    ...countQuestions(summary),
+    outcomes: Object.fromEntries([...addUp(summary.outcomes.map(([outcome, , count]) => [outcome, count]))].sort()),
+    nearest: group(summary.nearest).slice(0, rows),
     dislikedAnswers: await readDisliked(database, period, rows),
     neverCited: sections?.filter((url) => !cited.has(url)).slice(0, rows) ?? null,
   };
 }
 
-/** Counts the questions of days, and the rated answers. */
-export function countQuestions(days: readonly DaySummary[]): QuestionCounts {
-  const counts = days.flatMap(({ outcomes }) => outcomes);
+/** Counts the questions of a period, and the rated answers. */
+export function countQuestions({ outcomes: counts }: Pick<Summary, 'outcomes'>): QuestionCounts {
   const sum = (isCounted: (rating: string | null) => boolean) =>
     counts.reduce((total, [, rating, count]) => total + (isCounted(rating) ? count : 0), 0);
   return {
@@ -55,7 +52,7 @@ export function countQuestions(days: readonly DaySummary[]): QuestionCounts {
 }
 
 function group(counted: readonly Counted[]): QuestionGroup[] {
-  const groups = groupCounted(new Map(mostFrequent(counted, MAX_WORDINGS)));
+  const groups = groupCounted(new Map(most(counted, MAX_WORDINGS)));
   return groups.map(({ question, questions }) => ({ question, questions }));
 }
 

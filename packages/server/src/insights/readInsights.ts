@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
-import { type DaySummary, type ReadDays, readSummaries } from './days/readSummaries.ts';
-import { addUp } from './days/summarize.ts';
+import { type DaySummary, mergeDays, type ReadDays, readSummaries } from './days/readSummaries.ts';
+import type { Summary } from './days/summarize.ts';
 import type { PlacedGap } from './gaps/draftSections.ts';
 import { findGaps, type Gap } from './gaps/readGaps.ts';
 import {
@@ -71,9 +71,10 @@ export async function readInsights(
 ): Promise<Insights> {
   const period = { from: to - days * DAY_MS, to };
   const earlier = { from: period.from - days * DAY_MS, to: period.from };
-  const summaries = await readSummaries(database, period, to, readDays);
-  const before = await readSummaries(database, earlier, to, readDays);
-  const search = readSearchInsights(summaries, Math.max(rows, COMPARED_QUERIES));
+  const perDay = await readSummaries(database, period, to, readDays);
+  const summary = mergeDays(perDay, readDays);
+  const before = mergeDays(await readSummaries(database, earlier, to, readDays), readDays);
+  const search = readSearchInsights(summary, Math.max(rows, COMPARED_QUERIES));
   return {
     days,
     ...search,
@@ -85,21 +86,21 @@ export async function readInsights(
       ...countQuestions(before),
       ...(await readUseCounts(database, earlier)),
     },
-    perDay: summaries.map(toDayCount),
+    perDay: perDay.map(toDayCount),
     rising: findRising(search.topQueries, before).slice(0, rows),
-    gaps: await findGaps(database, summaries, rows),
+    gaps: await findGaps(database, summary, rows),
     use: await readUse(database, period, rows),
-    assistant: await readAssistantInsights(database, summaries, { ...period, rows, sections }),
+    assistant: await readAssistantInsights(database, summary, { ...period, rows, sections }),
   };
 }
 
 function toDayCount(summary: DaySummary): DayCount {
   const day = new Date(summary.day * DAY_MS).toISOString().slice(0, 10);
-  return { day, searches: summary.searches, questions: countQuestions([summary]).questions };
+  return { day, searches: summary.searches, questions: countQuestions(summary).questions };
 }
 
-function findRising(topQueries: SearchInsights['topQueries'], earlier: readonly DaySummary[]): RisingQuery[] {
-  const before = addUp(earlier.flatMap(({ queries }) => queries));
+function findRising(topQueries: SearchInsights['topQueries'], earlier: Summary): RisingQuery[] {
+  const before = new Map(earlier.queries);
   return topQueries
     .filter(({ searches }) => searches >= MIN_RISING_SEARCHES)
     .map(({ query, searches }) => ({ query, searches, before: before.get(query) ?? 0 }))

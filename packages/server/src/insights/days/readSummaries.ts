@@ -3,18 +3,21 @@ import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '../../durations.ts';
 import { isPostgres } from '../../store/isPostgres.ts';
 import type { Tables } from '../../store/Tables.ts';
+import { mergeSummaries } from './mergeSummaries.ts';
 import { type Period, type Summary, summarize } from './summarize.ts';
 
 /** The summary of a day in UTC, or of the part of it that a period takes. */
 export interface DaySummary extends Summary {
   /** Days since 1970-01-01. */
   readonly day: number;
+  /** Of its row, where it is kept. */
+  readonly ticket?: string;
 }
 
 /** Changes with what a summary holds, so that those of other versions of this server are not taken for ours. */
 const FORM = 1;
 
-/** Summaries by the ticket of their row: a reader that is asked again reads and parses those only that have changed. */
+/** Summaries by the ticket of their row, or by those of several: who is asked again reads and merges only what has changed. */
 export interface ReadDays {
   get(ticket: string): Summary | undefined;
   set(ticket: string, summary: Summary): unknown;
@@ -46,11 +49,20 @@ export async function readSummaries(
   return summaries;
 }
 
+/** Merges days; those that are kept are merged once, until one of them changes. */
+export function mergeDays(days: readonly DaySummary[], readDays: ReadDays = new Map()): Summary {
+  const kept = days.filter(({ ticket }) => ticket !== undefined);
+  const tickets = kept.map(({ ticket }) => ticket).join(' ');
+  const known = readDays.get(tickets) ?? mergeSummaries(kept);
+  readDays.set(tickets, known);
+  return mergeSummaries([known, ...days.filter(({ ticket }) => ticket === undefined)]);
+}
+
 async function readKept(
   database: Kysely<Tables>,
   { from, to }: Period,
   readDays: ReadDays,
-): Promise<ReadonlyMap<number, Summary>> {
+): Promise<ReadonlyMap<number, Omit<DaySummary, 'day'>>> {
   const kept = database
     .selectFrom('insightDays')
     .where('day', '>=', Math.floor(from / DAY_MS))
@@ -65,7 +77,7 @@ async function readKept(
   return new Map(
     rows.flatMap(({ day, ticket }) => {
       const summary = readDays.get(ticket);
-      return summary === undefined ? [] : [[Number(day), summary] as const];
+      return summary === undefined ? [] : [[Number(day), { ...summary, ticket }] as const];
     }),
   );
 }

@@ -48,16 +48,21 @@ export async function summarize(database: Kysely<Tables>, period: Period): Promi
   };
 }
 
-/** Puts the counts of equal texts together. */
-export function addUp(counted: Iterable<Counted>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [text, count] of counted) counts.set(text, (counts.get(text) ?? 0) + count);
+/** Puts the counts of equal keys together. */
+export function addUp<Key>(counted: Iterable<readonly [Key, number]>): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const [key, count] of counted) counts.set(key, (counts.get(key) ?? 0) + count);
   return counts;
 }
 
-/** Puts the counts of equal texts together and gives the most frequent ones, the largest count first. */
-export function mostFrequent(counted: Iterable<Counted>, limit: number): Counted[] {
-  return most([...addUp(counted)], limit);
+/** The rows with the largest counts, the largest first; no two rows have the same text. */
+export function most<Row extends Ranked>(rows: readonly Row[], limit: number): Row[] {
+  // Most texts are rare, and comparing them would take most of the time.
+  const least = new Float64Array(rows.map(([, count]) => count)).sort().at(-limit) ?? 0;
+  return rows
+    .filter(([, count]) => count >= least)
+    .sort(byCount)
+    .slice(0, limit);
 }
 
 /** The largest first, and of equal ones in the order of the alphabet. */
@@ -80,8 +85,8 @@ async function summarizeSearches(database: Kysely<Tables>, period: Period) {
   const empty = rows.map(({ query, none }) => [query, Number(none)] as const).filter(([, count]) => count > 0);
   return {
     searches: sum(queries),
-    queries: most(queries),
-    empty: most(empty),
+    queries: most(queries, MAX_TEXTS),
+    empty: most(empty, MAX_TEXTS),
     emptySearches: sum(empty),
   };
 }
@@ -114,7 +119,7 @@ async function summarizeClicks(database: Kysely<Tables>, period: Period) {
   return {
     clicks: rows.reduce((total, { n }) => total + Number(n), 0),
     clickedSearches: rows.reduce((total, { first }) => total + Number(first), 0),
-    clicked: most(byQuery),
+    clicked: most(byQuery, MAX_TEXTS),
     positions: [...positions].sort(([a], [b]) => a - b).slice(0, MAX_TEXTS),
   };
 }
@@ -124,19 +129,23 @@ async function summarizeQuestions(database: Kysely<Tables>, period: Period) {
     .select(({ fn }) => ['outcome', 'rating', fn.countAll<number>().as('n')])
     .groupBy(['outcome', 'rating'])
     .execute();
-  const endedAs = async (outcome: string) => {
-    const rows = await within(database, 'questions', period)
-      .where('outcome', '=', outcome)
-      .where('question', 'is not', null)
-      .select(({ fn }) => ['question', fn.countAll<number>().as('n')])
-      .groupBy('question')
-      .execute();
-    return most(rows.map(({ question, n }) => [question ?? '', Number(n)] as const));
+  const unanswered = await within(database, 'questions', period)
+    .where('outcome', 'in', ['refused', 'nearest'])
+    .where('question', 'is not', null)
+    .select(({ fn }) => ['outcome', 'question', fn.countAll<number>().as('n')])
+    .groupBy(['outcome', 'question'])
+    .execute();
+  const endedAs = (wanted: string) => {
+    const rows = unanswered.filter(({ outcome }) => outcome === wanted);
+    return most(
+      rows.map(({ question, n }) => [question ?? '', Number(n)] as const),
+      MAX_TEXTS,
+    );
   };
   return {
     outcomes: outcomes.map(({ outcome, rating, n }) => [outcome, rating, Number(n)] as const),
-    refused: await endedAs('refused'),
-    nearest: await endedAs('nearest'),
+    refused: endedAs('refused'),
+    nearest: endedAs('nearest'),
   };
 }
 
@@ -151,18 +160,6 @@ function within<Table extends 'searches' | 'events' | 'questions' | 'citations'>
     .where('at', '>=', from)
     .where('at', '<', to);
   return rows as unknown as SelectQueryBuilder<Tables, Table, object>;
-}
-
-function most<Row extends Ranked>(rows: readonly Row[], limit = MAX_TEXTS): Row[] {
-  // Most texts are rare, and comparing them would take most of the time.
-  const least =
-    Float64Array.from(rows, ([, count]) => count)
-      .sort()
-      .at(-limit) ?? 0;
-  return rows
-    .filter(([, count]) => count >= least)
-    .sort(byCount)
-    .slice(0, limit);
 }
 
 function sum(counted: readonly Counted[]): number {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/Tables.ts';
-import { type DaySummary, readSummaries } from '../days/readSummaries.ts';
-import { mostFrequent } from '../days/summarize.ts';
+import { mergeDays, type ReadDays, readSummaries } from '../days/readSummaries.ts';
+import { addUp, most, type Summary } from '../days/summarize.ts';
 import { groupCounted } from '../groupQuestions.ts';
 import { type GapState, readAnswered, stateOf, type Wording } from './gapState.ts';
 
@@ -29,16 +29,16 @@ const ID_LENGTH = 16;
 export async function readGaps(
   database: Kysely<Tables>,
   { from, to, rows }: { from: number; to: number; rows: number },
+  readDays?: ReadDays,
 ): Promise<Gap[]> {
-  return findGaps(database, await readSummaries(database, { from, to }, to), rows);
+  const days = await readSummaries(database, { from, to }, to, readDays);
+  return findGaps(database, mergeDays(days, readDays), rows);
 }
 
-/** The same of days that were read already. */
-export async function findGaps(database: Kysely<Tables>, days: readonly DaySummary[], rows: number): Promise<Gap[]> {
-  const refused = days.flatMap((day) => day.refused);
-  const empty = days.flatMap((day) => day.empty);
+/** The same of a period that was read already. */
+export async function findGaps(database: Kysely<Tables>, { refused, empty }: Summary, rows: number): Promise<Gap[]> {
   const answered = await readAnswered(database);
-  const counts = mostFrequent([...refused, ...empty], MAX_WORDINGS);
+  const counts = most([...addUp([...refused, ...empty])], MAX_WORDINGS);
   const gaps = groupCounted(new Map(counts))
     .slice(0, rows)
     .map(({ wordings, ...gap }) => ({ ...gap, texts: wordings.slice(0, KEPT_WORDINGS) }));
