@@ -1,4 +1,4 @@
-import { parseProduct } from '@feedback-docs/releases';
+import { parseProduct } from '@feedback-docs/releases/source';
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
 import { readYaml } from './readYaml.ts';

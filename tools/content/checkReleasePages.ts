@@ -1,4 +1,4 @@
-import { parseReleasePage } from '@feedback-docs/releases';
+import { parseReleasePage } from '@feedback-docs/releases/source';
 import type { Check } from './Check.ts';
 
 /** Every release page keeps to the grammar, and every item has a kind, a name, an area, a text and its section. */

@@ -1,4 +1,4 @@
-import { parseProduct, parseReleasePage } from '@feedback-docs/releases';
+import { parseProduct, parseReleasePage } from '@feedback-docs/releases/source';
 import { type Content, type LocatedProduct, PRODUCT_FILE, type ReleasePage } from './Content.ts';
 import { DOCS_FOLDER } from './pageAddress.ts';
 import { type Page, parsePage } from './parsePage.ts';

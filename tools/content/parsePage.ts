@@ -1,4 +1,4 @@
-import { type FrontMatter, readFrontMatter } from '@feedback-docs/releases';
+import { type FrontMatter, readFrontMatter } from '@feedback-docs/releases/source';
 import type { Heading, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';

@@ -1,4 +1,5 @@
-import { type Feature, type Product, parseReleasePage } from '@feedback-docs/releases';
+import type { Feature, Product } from '@feedback-docs/releases';
+import { parseReleasePage } from '@feedback-docs/releases/source';
 import { expect, test } from 'vitest';
 import { releaseSkeleton } from './releaseSkeleton.ts';
 

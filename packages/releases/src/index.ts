@@ -23,12 +23,9 @@ export { PLATFORM_NAMES, PLATFORMS, type Platform, platformNamed } from './Platf
 export type { Problem } from './Problem.ts';
 export { type Feature, type FeatureChange, featurePath, type Introduced, type Product } from './Product.ts';
 export { type Availability, type ParityGroup, parity } from './parity.ts';
-export { type ParsedProduct, type ProductProblem, parseProduct } from './parseProduct.ts';
-export { type ParsedReleasePage, parseReleasePage } from './parseReleasePage.ts';
 export { type ParsedVersion, parseVersion } from './parseVersion.ts';
 export { plainText } from './plainText.ts';
 export type { Release, ReleaseItem, SectionLink, VersionRef } from './Release.ts';
-export { type FrontMatter, readFrontMatter } from './readFrontMatter.ts';
 export { itemPath, releaseName, releasePath } from './releasePath.ts';
 export {
   type FeatureData,

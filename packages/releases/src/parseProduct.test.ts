@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseProduct } from './index.ts';
+import { parseProduct } from './source.ts';
 
 const quotas = {
   id: 'quotas',

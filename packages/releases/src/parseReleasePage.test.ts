@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryRelease } from '../test/arbitraryRelease.ts';
 import { printReleasePage } from '../test/printReleasePage.ts';
-import { parseReleasePage, releasePath } from './index.ts';
+import { releasePath } from './index.ts';
+import { parseReleasePage } from './source.ts';
 
 const page = `---
 title: Web 1.41

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Product, parseProduct } from '@feedback-docs/releases';
+import type { Product } from '@feedback-docs/releases';
+import { parseProduct } from '@feedback-docs/releases/source';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { loadReleases } from './loadReleases.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareReleases, PLATFORM_NAMES, PLATFORMS, parseReleasePage, type Release } from '@feedback-docs/releases';
+import { compareReleases, PLATFORM_NAMES, PLATFORMS, type Release } from '@feedback-docs/releases';
+import { parseReleasePage } from '@feedback-docs/releases/source';
 import { RELEASES_FOLDER, releaseVersions } from './releaseVersions.ts';
 
 let known: { readonly text: string; readonly releases: readonly Release[] } | undefined;

@@ -1,4 +1,5 @@
-import { itemAnchor, type Product, parseReleasePage, type Release } from '@feedback-docs/releases';
+import { itemAnchor, type Product, type Release } from '@feedback-docs/releases';
+import { parseReleasePage } from '@feedback-docs/releases/source';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TEXTS as texts } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { parseReleasePage, type Release, since } from '@feedback-docs/releases';
+import { type Release, since } from '@feedback-docs/releases';
+import { parseReleasePage } from '@feedback-docs/releases/source';
 import type { List, ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { loadReleases } from '../content/loadReleases.ts';

@@ -4,7 +4,6 @@ import type { ModelSettings } from '../settings/readModelSettings.ts';
 import type { StorePlace } from '../store/createStore.ts';
 import { createInsightsReader, type InsightsReader } from './createInsightsReader.ts';
 import { createGapPlacer } from './gaps/createGapPlacer.ts';
-import { draftGaps } from './gaps/draftGaps.ts';
 import type { PlacedGap } from './gaps/draftSections.ts';
 import { listSections } from './listSections.ts';
 import { PERIODS } from './page/insightsPage.ts';
@@ -53,6 +52,8 @@ export function createOwnersInsights({ settings, engine, log, onError }: OwnersI
       if (gapId !== undefined && wanted.length === 0) return null;
       const placed = await place(wanted);
       const { model, siteDir } = settings;
+      // Imported here, so that the server does not start with what writes patches.
+      const { draftGaps } = await import('./gaps/draftGaps.ts');
       if (model === null) return draftGaps(placed, { siteDir });
       // Imported here, so that a server without a model does not load what models need.
       const { writeDraft } = await import('./gaps/writeDraft.ts');

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { newerMigrations } from './newerMigrations.ts';
-import { openPostgres } from './openPostgres.ts';
 import { type OpenStore, openSqlite, SQLITE_FILE } from './openSqlite.ts';
 import type { Tables } from './Tables.ts';
 
@@ -72,7 +71,7 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
     store =
       databaseUrl === ''
         ? openSqlite(dataDir)
-        : { database: openPostgres(databaseUrl, onError), purge: () => undefined };
+        : { database: await openDatabaseAt(databaseUrl, onError), purge: () => undefined };
     for (let tries = 1; ; tries++) {
       const error = await migrate(store.database);
       if (error === undefined) return store;
@@ -88,6 +87,12 @@ async function open({ dataDir, databaseUrl }: StorePlace, onError: (error: Error
         : `Nothing can be kept in the database of DATABASE_URL: ${reason}. Check its address, its password and that it runs.`,
     );
   }
+}
+
+async function openDatabaseAt(databaseUrl: string, onError: (error: Error) => void): Promise<Kysely<Tables>> {
+  // Imported here, so that a server with SQLite does not load the driver.
+  const { openPostgres } = await import('./openPostgres.ts');
+  return openPostgres(databaseUrl, onError);
 }
 
 /** Brings the tables up to date, all steps or none; resolves to why it could not. */
