@@ -37,7 +37,8 @@ function isFigure(cell: Cell | undefined, column: number): boolean {
 function textOf(cell: Cell): string {
   if (typeof cell === 'number') return cell.toLocaleString('en-GB');
   if (typeof cell === 'string') return escapeHtml(cell);
-  return `<a href="${escapeHtml(cell.href)}">${escapeHtml(cell.text)}</a>`;
+  const words = cell.text.split(/(?<=[/_])/).map(escapeHtml);
+  return `<a href="${escapeHtml(cell.href)}">${words.join('<wbr>')}</a>`;
 }
 
 /** The cell of a CSV. */
