@@ -1,5 +1,6 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
 import { printUnits } from './printUnits.ts';
+import type { QuestionKind } from './questionKind.ts';
 import { type QuotedQuestion, type ScoredUnit, scoreUnits } from './scoreUnits.ts';
 
 /** What is quoted of one section, as Markdown blocks without the citation. */
@@ -36,7 +37,7 @@ export function composePassage(
   question: QuotedQuestion,
   maxWords = MAX_WORDS,
 ): Passage | undefined {
-  const units = unseenUnits(scoreUnits(section, question), question);
+  const units = unseenUnits(tellingUnits(scoreUnits(section, question), question), question);
   const ranked = units
     .map((unit) => ({ ...unit, score: unit.score - (isPointing(unit) ? POINTING_COST : 0) }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at || a.sentence - b.sentence);
@@ -55,6 +56,15 @@ export function composePassage(
     score: best.score,
     text: quoted.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
   };
+}
+
+/** Kinds of questions that one sentence, step or row answers: all steps of a procedure would hide it. */
+const ANSWERED_BY_ONE: ReadonlySet<QuestionKind> = new Set(['value', 'person', 'yes or no']);
+
+/** The units without the procedures that would hide what is asked for or tell again steps that the reader has just seen. */
+function tellingUnits(units: readonly ScoredUnit[], { kind, isShown }: QuotedQuestion): readonly ScoredUnit[] {
+  const isTelling = ({ lines }: ScoredUnit) => !ANSWERED_BY_ONE.has(kind) && !lines.some(({ text }) => isShown(text));
+  return units.filter((unit) => unit.kind !== 'procedure' || isTelling(unit));
 }
 
 /** A reader who has just seen what answers best may have asked for it again; else only what is new is quoted. */
