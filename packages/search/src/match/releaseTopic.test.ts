@@ -10,6 +10,8 @@ test.each([
   ['which mobile version has the app lock', 'app lock'],
   ['when was the app lock added', 'app lock'],
   ['webhooks available since which version', 'webhooks'],
+  ['since which version can I use webhooks', 'webhooks'],
+  ['since when are there webhooks?', 'webhooks'],
 ])('the question "%s" is about %s', (query, topic) => {
   expect(releaseTopic(query)).toBe(topic);
 });
