@@ -2,6 +2,7 @@ export { editDistance } from './editDistance.ts';
 export { escapeXml } from './escapeXml.ts';
 export { foldText } from './foldText.ts';
 export { decodeEntities, escapeHtml } from './html.ts';
+export { signedTerm } from './signedTerm.ts';
 export { splitCamelCase } from './splitCamelCase.ts';
 export { splitSentences } from './splitSentences.ts';
 export { stemWord } from './stemWord.ts';

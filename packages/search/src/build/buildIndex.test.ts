@@ -82,7 +82,7 @@ describe('openIndex', () => {
     [
       'of another version',
       index.map((byte, at) => (at === 4 ? 99 : byte)),
-      /it has format version 99 and this engine reads 2/,
+      /it has format version 99 and this engine reads 3/,
     ],
   ])('refuses a file that is %s and says so', (_case, file, message) => {
     expect(() => open(file)).toThrow(IndexFileError);

@@ -1,6 +1,7 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
 import { tokenize } from '@feedback-docs/text';
 import { fieldTexts, SEARCH_FIELDS, TEXT_GAPS } from '../format/searchFields.ts';
+import { signedEntry } from '../format/signedTerms.ts';
 import { linkedSubwords } from '../format/subwords.ts';
 
 /** Where one term occurs: records ascending, and for each its positions, ascending over all fields. */
@@ -41,11 +42,14 @@ function readRecord(collected: CollectedPostings, record: SearchRecord, number: 
     const start = position;
     let words = 0;
     for (const text of texts[field]) {
-      for (const { term, start: from, end } of tokenize(text)) {
+      const tokens = tokenize(text);
+      tokens.forEach(({ term, start: from, end }, token) => {
+        const signed = signedEntry(text, tokens, token);
+        if (signed !== undefined) addPosition(collected.terms, signed, number, position);
         addPosition(collected.terms, term, number, position++);
-        words++;
         for (const subword of linkedSubwords(text.slice(from, end), term)) addCompound(collected, subword, term);
-      }
+      });
+      words += tokens.length;
       position += TEXT_GAPS[field];
     }
     collected.lengths[at]?.push(words);

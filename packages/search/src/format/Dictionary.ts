@@ -1,9 +1,12 @@
 import { ByteReader } from './ByteReader.ts';
 import { lowerBound } from './lowerBound.ts';
+import { SIGNED } from './signedTerms.ts';
 
 /** The sorted terms of an index in typed arrays; a term is known by its number. */
 export class Dictionary {
   readonly size: number;
+  /** Number of words; the terms after them are words with signs. */
+  readonly wordCount: number;
   /** All terms one after the other, as UTF-16 code units. */
   readonly units: Uint16Array;
   /** Start of each term in `units`, and the end of the last. */
@@ -21,6 +24,7 @@ export class Dictionary {
     this.shared = new Uint8Array(this.size + 1);
     this.documentFrequency = new Uint32Array(this.size);
     this.#read(reader);
+    this.wordCount = this.lowerBound(SIGNED);
   }
 
   /** The term as text. */

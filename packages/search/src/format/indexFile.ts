@@ -26,7 +26,7 @@ export class IndexFileError extends Error {
 }
 
 const MAGIC = 0x49534446; // "FDSI" in file order
-const VERSION = 2;
+const VERSION = 3;
 const HEADER_WORDS = 4 + SECTIONS.length;
 
 /** Terms per block of postings: a reader finds the start of a term's block and passes over at most 63 terms. */

@@ -11,7 +11,7 @@ export interface TypoMatch {
 const FAR = 99;
 
 /**
- * Finds all terms within `maxEdits` of a word (insert, delete, replace, swap of neighbours), or with `isPrefix` also
+ * Finds all words within `maxEdits` of a word (insert, delete, replace, swap of neighbours), or with `isPrefix` also
  * terms that begin with such a word. Walks the sorted dictionary as a trie, with one row of the edit matrix per letter
  * of the term: rows of letters shared with the term before are kept, a beginning that is too far skips all terms that
  * share it, and of each row only the cells within reach are filled (Ukkonen's band). `editDistance` of packages/text
@@ -26,7 +26,7 @@ const FAR = 99;
  *     k   .  .  .  3  3  3     all above 2: every term in quick… is skipped
  */
 export function findTypos(dictionary: Dictionary, word: string, maxEdits: number, isPrefix: boolean): TypoMatch[] {
-  const { units, starts, shared, size } = dictionary;
+  const { units, starts, shared, wordCount: size } = dictionary;
   const letters = Uint16Array.from(word, (_, at) => word.charCodeAt(at));
   const width = word.length + 2;
   const rows = new Uint8Array(width * 80).fill(FAR);

@@ -5,6 +5,8 @@ import { RULES } from '../rankingRules.ts';
 export interface PrefixRange {
   readonly from: number;
   readonly to: number;
+  /** Letters that they share. */
+  readonly typedLength: number;
   /** Postings of all of them together. */
   readonly postings: number;
 }
@@ -15,7 +17,7 @@ export function prefixRange(dictionary: Dictionary, prefix: string): PrefixRange
   const to = dictionary.prefixEnd(from, prefix);
   let postings = 0;
   for (let term = from; term < to; term++) postings += dictionary.documentFrequency[term] ?? 0;
-  return { from, to, postings };
+  return { from, to, typedLength: prefix.length, postings };
 }
 
 /** Postings that a prefix may bring in, in an index of so many records. */

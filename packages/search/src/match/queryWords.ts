@@ -1,9 +1,12 @@
 import { type Token, tokenize } from '@feedback-docs/text';
+import { signedEntry } from '../format/signedTerms.ts';
 import { subwords } from '../format/subwords.ts';
 
 /** One word of a query. */
 export interface QueryWord {
   readonly term: string;
+  /** The term with the signs typed with it (-Com, $HOME), as the dictionary has it; undefined without signs. */
+  readonly signed: string | undefined;
   /** As typed, for `matchedWords` of the result. */
   readonly typed: string;
   /** The subwords of a compound such as radioButton; empty for a single word. */
@@ -42,10 +45,12 @@ export function queryWords(query: string, canExclude: boolean): QueryText {
   const numbers = new Map<string, number>();
   const words: QueryWord[] = [];
   const sequence = tokens.map((token, at) => {
-    const known = numbers.get(token.term);
+    const word = queryWord(text, tokens, token, at, at === last);
+    const key = word.signed ?? word.term;
+    const known = numbers.get(key);
     if (known !== undefined) return known;
-    numbers.set(token.term, words.length);
-    return words.push(queryWord(text, tokens, token, at, at === last)) - 1;
+    numbers.set(key, words.length);
+    return words.push(word) - 1;
   });
   return { words, sequence, phrases, excluded };
 }
@@ -64,6 +69,7 @@ function queryWord(text: string, tokens: readonly Token[], token: Token, at: num
   const after = text.slice(token.end, tokens[at + 1]?.start ?? token.end);
   return {
     term: token.term,
+    signed: signedEntry(text, tokens, at),
     typed,
     subwords: subwords(typed),
     isPrefix,

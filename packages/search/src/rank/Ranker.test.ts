@@ -118,6 +118,40 @@ describe('Ranker', () => {
     expect(rankSections('radiobuton ', sections)).toEqual(['Cards']);
   });
 
+  test.each([
+    ['-Com', 'Makes a Com object: the Com class of Com.', 'Takes -Com once.'],
+    ['.LIST', 'A list, the list of lists: list it.', 'Begins with .LIST once.'],
+    ['C++', 'C is C, and C stays C.', 'Written in C++ once.'],
+    ['C#', 'C is C, and C stays C.', 'Written in C# once.'],
+    ['DURATION_S', 'Duration S, the duration s of durations.', 'Set DURATION_S once.'],
+    ['std::move', 'Std move: to move std, std moves.', 'Call std::move(x) once.'],
+    ['--no-verify', 'No verify, no-verify: verify no.', 'Pass --no-verify once.'],
+    ['@scope/name', 'Scope name: name a scope, scope/name.', 'Install @scope/name once.'],
+    ['.gitignore', 'Gitignore, the gitignore of gitignore.', 'Edit .gitignore once.'],
+    ['$HOME', 'Home is home, at home.', 'It is in $HOME/bin once.'],
+    ['n+1', 'N 1, n 1: n and 1.', 'The n+1 problem, once.'],
+  ])('finds %s as written before its words, which find it too', (name, words, written) => {
+    const sections: Section[] = [
+      ['A', 'Words', words],
+      ['B', 'Written', `${written} ${'Other things follow. '.repeat(5)}`],
+      ...filler(10, () => 'Other things.'),
+    ];
+    expect(rankSections(name, sections)[0]).toBe('Written');
+    expect(rankSections(`about ${name}.`, sections)[0]).toBe('Written');
+    const bare = name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    if (bare !== 'C') expect(rankSections(bare, sections)).toEqual(expect.arrayContaining(['Words', 'Written']));
+    expect(rankSections(name, sections.slice(0, 1))).toEqual(name.startsWith('C') ? [] : ['Words']);
+  });
+
+  test('completes a name from its signs and first letters', () => {
+    const sections: Section[] = [
+      ['A', 'Words', 'Gitignore, the gitignore of gitignore.'],
+      ['B', 'Written', 'Edit .gitignore once, among other things of other kinds.'],
+    ];
+    expect(rankSections('.gitig', sections)).toEqual(['Written', 'Words']);
+    expect(rankSections('gitig', sections)[0]).toBe('Words');
+  });
+
   test('gives the questions of a heading without text no bonus', () => {
     const asked = { askedAs: ['How do I close a survey?'] };
     const sections: Section[] = [

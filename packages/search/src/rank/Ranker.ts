@@ -39,7 +39,6 @@ export interface Ranking {
 
 /** A query word with all that ranking needs of it. */
 interface RankedWord extends ExpandedWord {
-  readonly length: number;
   readonly isStopWord: boolean;
   /** Strongest first. */
   expansions: readonly Expansion[];
@@ -91,7 +90,6 @@ export class Ranker {
     const words = expandWords(this.#index, text.words, this.#synonyms).map(
       (expanded, at): RankedWord => ({
         ...expanded,
-        length: text.words[at]?.term.length ?? 0,
         isStopWord: isStopWord[at] ?? false,
         expansions: [],
         weight: 0,
@@ -137,7 +135,7 @@ export class Ranker {
   #complete(word: RankedWord, { restrict }: RankingOptions): void {
     if (word.open !== undefined) {
       const matched = this.#sums.touchedCount > 0 ? this.#sums.coverage : undefined;
-      closeRange(this.#index, word.byTerms, word.open, word.length, matched);
+      closeRange(this.#index, word.byTerms, word.open, matched);
     }
     const all = [...word.byTerms.values()].sort(
       (a, b) => Number(b.isLiteral) - Number(a.isLiteral) || b.weight - a.weight,
@@ -151,7 +149,11 @@ export class Ranker {
   /** Adds the bonuses for word positions to the scores of the best records and sorts them again. */
   #rerank(best: Uint32Array, { sequence }: QueryText, words: readonly RankedWord[], total: number): void {
     if (!this.#index.postings.hasPositions) return;
-    const positioned = new PositionedWords(this.#index, words, best);
+    // A name without its signs earns nothing for where it stands.
+    const written = words.map(({ expansions }) => ({
+      expansions: expansions.filter(({ lacksSigns }) => lacksSigns !== true),
+    }));
+    const positioned = new PositionedWords(this.#index, written, best);
     const { score } = this.#sums;
     const completions = new Map<number, string>();
     best.forEach((record, at) => {

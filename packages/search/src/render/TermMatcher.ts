@@ -1,5 +1,6 @@
 import type { Token } from '@feedback-docs/text';
 import type { Dictionary } from '../format/Dictionary.ts';
+import { wordOfEntry } from '../format/signedTerms.ts';
 import type { Expansion } from '../match/Expansion.ts';
 import type { QueryWord } from '../match/queryWords.ts';
 import { findStopWords } from '../match/wordWeights.ts';
@@ -64,8 +65,10 @@ export class TermMatcher implements TextMatcher {
   }
 
   #addTarget(dictionary: Dictionary, word: number, expansion: Expansion): void {
-    const terms = expansion.terms.map((term) => dictionary.text(term));
-    const target = { word, terms, typedLength: expansion.typedLength };
+    const entries = expansion.terms.map((term) => wordOfEntry(dictionary.text(term)));
+    const terms = entries.map(({ word: term }) => term);
+    const typedLength = expansion.typedLength && expansion.typedLength - (entries[0]?.signs ?? 0);
+    const target = { word, terms, typedLength };
     const known = this.#targets.get(terms[0] ?? '');
     if (known === undefined) this.#targets.set(terms[0] ?? '', [target]);
     else known.push(target);

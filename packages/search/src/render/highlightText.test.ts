@@ -84,6 +84,13 @@ describe('highlights and snippets', () => {
     expect((await shown('One two', 'page', 5)).snippet).toEqual({ value: 'One two', matchLevel: 'none' });
   });
 
+  test('mark the words of names that are searched for with their signs, as far as they are typed', async () => {
+    const marked = async (query: string) => (await shown('Edit .gitignore in C++', query, 9)).highlight?.value;
+    expect(await marked('.gitig')).toBe('Edit .<mark>gitig</mark>nore in C++');
+    expect(await marked('edit .gitignore')).toBe('<mark>Edit</mark> .<mark>gitignore</mark> in C++');
+    expect(await marked('C++')).toBe('Edit .gitignore in <mark>C++</mark>');
+  });
+
   test('say how much of the query a text holds', async () => {
     const { highlight } = await shown('Star ratings for all', 'star page', 5);
     expect(highlight).toEqual({
