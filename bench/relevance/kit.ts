@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { SearchRecord } from '@feedback-docs/protocol';
-import { labelledSets, pastedSets } from './moreSets.ts';
+import { HIERARCHY_LEVELS, type SearchRecord } from '@feedback-docs/protocol';
+import { labelledSets, pastedSets, writtenSets } from './moreSets.ts';
 
 /** Where the kit and its corpora are unpacked. */
 export const cache = resolve('.cache/search-kit');
@@ -27,11 +27,11 @@ export function prepareKit(kit: string): void {
       writeFileSync(join(cache, file), gunzipSync(readFileSync(join(kit, 'data', `${file}.gz`))));
     }
   }
-  addQueries('react', pastedSets);
+  addQueries('react', (sections) => ({ ...pastedSets(sections), ...writtenSets(sections) }));
   for (const name of packages) {
     node([join(cache, 'split.mjs'), '--in', `node_modules/${name}/docs`, '--out', join(cache, `${name}.json`)]);
     writeFileSync(join(cache, `${name}.q.json`), '{"sets":{}}');
-    addQueries(name, (sections) => labelledSets(name, sections));
+    addQueries(name, (sections) => ({ ...labelledSets(name, sections), ...writtenSets(sections) }));
   }
 }
 
@@ -44,14 +44,20 @@ export function prepareReadmes(): void {
   const records = join(cache, `${readmes}.json`);
   node([join(cache, 'split.mjs'), '--in', folder, '--out', records]);
   node([join(cache, 'queries.mjs'), '--records', records, '--out', join(cache, `${readmes}.q.json`)]);
-  addQueries(readmes, pastedSets);
+  addQueries(readmes, (sections) => ({ ...pastedSets(sections), ...writtenSets(sections) }));
 }
 
 /** Adds query sets to those of a corpus. */
 function addQueries(corpus: string, makeSets: (sections: Parameters<typeof pastedSets>[0]) => object): void {
   const records = JSON.parse(readFileSync(join(cache, `${corpus}.json`), 'utf8')) as SearchRecord[]; // the kit's own files
   const queries = JSON.parse(readFileSync(join(cache, `${corpus}.q.json`), 'utf8')) as { sets: object };
-  const sections = records.map(({ objectID, url, content }, id) => ({ id, objectID, url, content: content ?? '' }));
+  const sections = records.map(({ objectID, url, hierarchy, content }, id) => ({
+    id,
+    objectID,
+    url,
+    heading: HIERARCHY_LEVELS.map((level) => hierarchy[level] ?? '').findLast((text) => text !== '') ?? '',
+    content: content ?? '',
+  }));
   const sets = { ...queries.sets, ...makeSets(sections) };
   writeFileSync(join(cache, `${corpus}.q.json`), JSON.stringify({ sets }));
 }

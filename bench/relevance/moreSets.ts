@@ -6,6 +6,7 @@ interface Section {
   readonly id: number;
   readonly objectID: string;
   readonly url: string;
+  readonly heading: string;
   readonly content: string;
 }
 
@@ -22,9 +23,13 @@ interface LabelledQuery {
   readonly docs?: string;
 }
 
+/** Holds a sign that is no hyphen or slash between two words. */
+const IS_NAME = /^[^\p{L}\p{N}\s]|[^\p{L}\p{N}\s'’\-/]|[^\p{L}\p{N}\s]$/u;
+
 type Half = 'tuning' | 'unseen';
 
 const MAX_PASTED = 200;
+const MAX_WRITTEN = 400;
 /** Sections that may hold the same text; with more of them no one is the right answer. */
 const MAX_HOLDING = 3;
 
@@ -56,6 +61,31 @@ export function pastedSets(sections: readonly Section[]): Record<string, KnownIt
   return sets;
 }
 
+/** Names written with signs, such as --dry-run, DURATION_S or std::move, that few sections have as written and others as words only. */
+export function writtenSets(sections: readonly Section[]): Record<string, KnownItem[]> {
+  const texts = sections.map(({ heading, content }) => `${heading}\n${content}`.toLowerCase());
+  const words = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  const byWord = new Map<string, Section[]>();
+  sections.forEach((section, at) => {
+    for (const word of new Set(wordsOf(texts[at] ?? '')))
+      (byWord.get(word) ?? byWord.set(word, []).get(word))?.push(section);
+  });
+  const step = Math.max(1, Math.floor(sections.length / MAX_WRITTEN));
+  const items = sections.flatMap((_, at): KnownItem[] => {
+    if (at % step !== 0) return [];
+    for (const name of new Set((texts[at] ?? '').split(/\s+/).map(bareName))) {
+      const bare = ` ${wordsOf(name).join(' ')} `;
+      if (!IS_NAME.test(name) || name.length > 40 || bare.length < 4) continue;
+      const written = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'u');
+      const alike = (byWord.get(wordsOf(name)[0] ?? '') ?? []).filter(({ id }) => words[id]?.includes(bare));
+      const rel = alike.filter(({ id }) => written.test(texts[id] ?? ''));
+      if (rel.length > 0 && rel.length <= MAX_HOLDING && alike.length > rel.length) return [{ q: name, rel }];
+    }
+    return [];
+  });
+  return { 'as written': items };
+}
+
 /** The labelled queries of sets/ for the documentation of one package, by kind and half. Throws when a label names no section. */
 export function labelledSets(name: string, sections: readonly Section[]): Record<string, KnownItem[]> {
   const byUrl = new Map(sections.map((section) => [section.url, section]));
@@ -80,6 +110,12 @@ export function labelledSets(name: string, sections: readonly Section[]): Record
     [`identifiers, ${half}`, read('identifiers', half)] as const,
   ]);
   return Object.fromEntries(all.filter(([, items]) => items.length > 0));
+}
+
+/** Without the quotes and brackets around it and the punctuation after it. */
+function bareName(text: string): string {
+  const name = text.replace(/^["'“”‘’`([{<*|]+|["'“”‘’`)\]}>*|.,;:!?]+$/g, '');
+  return /["'“”‘’`()[\]{}<>*|,;=…–—]/.test(name) || !/\p{L}/u.test(name) ? '' : name;
 }
 
 function wordsOf(text: string): string[] {
