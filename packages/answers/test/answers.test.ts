@@ -90,12 +90,6 @@ describe('an answer from the docs', () => {
     expect(text).not.toContain('Select Publish.');
   });
 
-  test('does not tell steps again that the reader has just seen', async () => {
-    const { text } = await converse(answerer, 'How do quotas work?', 'and how do I give it a condition?');
-    expect(text).toContain('Give the quota a name, a condition and a limit');
-    expect(text).not.toMatch(/^\d\. /m);
-  });
-
   test('keeps code as code, and shows code in a sentence as code', async () => {
     const { text } = await converse(answerer, 'How does a web link carry values like branch and visit type?');
     expect(text).toContain('```\nhttps://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n```');

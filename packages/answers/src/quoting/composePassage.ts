@@ -61,10 +61,9 @@ export function composePassage(
 /** Kinds of questions that one sentence, step or row answers: all steps of a procedure would hide it. */
 const ANSWERED_BY_ONE: ReadonlySet<QuestionKind> = new Set(['value', 'person', 'yes or no']);
 
-/** The units without the procedures that would hide what is asked for or tell again steps that the reader has just seen. */
-function tellingUnits(units: readonly ScoredUnit[], { kind, isShown }: QuotedQuestion): readonly ScoredUnit[] {
-  const isTelling = ({ lines }: ScoredUnit) => !ANSWERED_BY_ONE.has(kind) && !lines.some(({ text }) => isShown(text));
-  return units.filter((unit) => unit.kind !== 'procedure' || isTelling(unit));
+/** The units without procedures that would hide what is asked for. */
+function tellingUnits(units: readonly ScoredUnit[], { kind }: QuotedQuestion): readonly ScoredUnit[] {
+  return ANSWERED_BY_ONE.has(kind) ? units.filter((unit) => unit.kind !== 'procedure') : units;
 }
 
 /** A reader who has just seen what answers best may have asked for it again; else only what is new is quoted. */
