@@ -122,7 +122,9 @@ describe.each(storeKinds())('with $name', (kind) => {
     const before = readFileSync(file);
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
     symlinkSync('/dev/full', `${file}.partial`);
-    await expect(writeBackup(await store.database(), file, NOON)).rejects.toThrow('ENOSPC');
+    await expect(writeBackup(await store.database(), file, NOON)).rejects.toThrow(
+      `${file} could not be written: ENOSPC: no space left on device, write. An older backup of that name is as it was.`,
+    );
     expect(readFileSync(file)).toEqual(before);
     expect(readdirSync(folder)).toEqual(['store.backup.gz']);
   });

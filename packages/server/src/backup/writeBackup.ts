@@ -10,6 +10,7 @@ import type { Tables } from '../store/Tables.ts';
 import {
   BACKUP_FORMAT,
   BACKUP_TABLES,
+  BackupError,
   type BackupHead,
   type BackupTable,
   noRows,
@@ -20,7 +21,7 @@ const OWNER_ONLY = 0o600;
 
 /**
  * Writes a backup of the store, as it is at one moment, to a file that is there only once it is whole. The server may go on meanwhile.
- * Rejects with what the file system says, such as ENOSPC, and leaves a file of that name as it was.
+ * Rejects with a BackupError where the file cannot be written, as on a full disk, and leaves a file of that name as it was.
  */
 export async function writeBackup(database: Kysely<Tables>, file: string, now: number): Promise<RowCounts> {
   const partial = `${file}.partial`;
@@ -39,7 +40,11 @@ export async function writeBackup(database: Kysely<Tables>, file: string, now: n
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    // Only errors of the file system have a system call.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new BackupError(
+      `${file} could not be written: ${error.message}. An older backup of that name is as it was. Make room or name another folder, and back up again.`,
+    );
   }
   return counts;
 }
