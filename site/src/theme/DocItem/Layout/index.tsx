@@ -26,11 +26,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
-          <PageMenu />
           <DocBreadcrumbs />
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
+          <PageMenu />
         </article>
         <DocItemPaginator />
       </div>
