@@ -21,6 +21,8 @@ const ALL_PAGES = {
   maxConcurrency: 4,
   requestDelay: 0,
 } as const;
+/** It asks for every page several times, which took 165 s on a busy machine. */
+const TIMEOUT_MS = 600_000;
 /** Shares of a page's words that its Markdown must have. */
 const MIN_PARITY = 0.95;
 
@@ -28,6 +30,7 @@ test(
   'agents find, fetch and read every page: afdocs gives 100 points and no diagnostic',
   verifies('AG.afdocs'),
   async ({ baseURL }) => {
+    test.setTimeout(TIMEOUT_MS);
     const report = await runChecks(String(baseURL), ALL_PAGES);
     const { overall, diagnostics } = computeScore(report);
     expect(diagnostics).toEqual([]);
@@ -40,6 +43,7 @@ test(
   'the Markdown of every page, its files taken together, says what the page says: afdocs finds no difference',
   verifies('AG.afdocs'),
   async ({ baseURL }) => {
+    test.setTimeout(TIMEOUT_MS);
     const whole = await serveWholeMarkdown(String(baseURL));
     try {
       const report = await runChecks(whole.base, { ...ALL_PAGES, checkIds: ['markdown-url-support', PARITY] });
