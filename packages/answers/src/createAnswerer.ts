@@ -1,4 +1,4 @@
-import { ANSWER_SOURCE_CHUNK, type AnswerChunk } from '@feedback-docs/protocol';
+import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
 import { answerQuestion, type QuestionResult } from './answerQuestion.ts';
 import { composeAnswer } from './composeAnswer.ts';
@@ -139,8 +139,7 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     const message = turns.at(-1)?.question ?? '';
     const reply = smallTalk(message) ?? (isInOtherLanguage(message) ? TEMPLATES.otherLanguage : undefined);
     if (reply !== undefined) {
-      yield NOTHING_QUOTED;
-      yield* textStep(`text-${id}`, [{ blocks: [reply] }]);
+      yield* textStep(`text-${id}`, [{ blocks: [reply] }], { isQuoted: false });
       yield { type: 'finish' };
       return reply === TEMPLATES.otherLanguage ? 'refused' : 'talk';
     }
@@ -154,14 +153,14 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
       found.push(yield* step(asked, `search-${id}-${at}`, turns, found.at(-1)));
       if (signal?.aborted === true) return 'answered';
       const isLast = at === questions.length - 1;
-      if (isLast && found.every(({ outcome }) => outcome === 'refused')) yield NOTHING_QUOTED;
+      const isQuoted = !isLast || found.some(({ outcome }) => outcome !== 'refused');
       const parts = composeAnswer(found, {
         contact,
         questions: all.map((part) => part.question),
         isLast,
         hasNoQuestion: asksNothing(message),
       });
-      yield* textStep(`text-${id}-${at}`, parts);
+      yield* textStep(`text-${id}-${at}`, parts, { isQuoted });
     }
     yield { type: 'finish' };
     return OUTCOMES.find((outcome) => found.some((one) => one.outcome === outcome)) ?? 'refused';
@@ -169,9 +168,6 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
 
   return { answer };
 }
-
-/** Says of an answer that all of its words are the assistant's own. */
-const NOTHING_QUOTED: AnswerChunk = { type: ANSWER_SOURCE_CHUNK, data: 'templates' };
 
 /** From the best one on: the outcome of several questions is that of the best. */
 const OUTCOMES = ['answered', 'nearest', 'refused'] as const;

@@ -1,4 +1,4 @@
-import { type AnswerChunk, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
+import { ANSWER_SOURCE_CHUNK, type AnswerChunk, SEARCH_TOOL, type SearchHit } from '@feedback-docs/protocol';
 import type { Turn } from '../conversation/readConversation.ts';
 import type { AnswerPart } from '../quoting/quoteSections.ts';
 
@@ -16,9 +16,14 @@ export function searchResult(toolCallId: string, query: string, hits: readonly S
   return { type: 'tool-output-available', toolCallId, output: { query, hits } };
 }
 
-/** A step that writes: the parts of an answer as one text, each sent as soon as it is composed. */
-export function* textStep(id: string, parts: Iterable<AnswerPart>): Generator<AnswerChunk> {
+/** A step that writes: the parts of an answer as one text, each sent as soon as it is composed. Says first where nothing is quoted. */
+export function* textStep(
+  id: string,
+  parts: Iterable<AnswerPart>,
+  { isQuoted }: { readonly isQuoted: boolean },
+): Generator<AnswerChunk> {
   yield { type: 'start-step' };
+  if (!isQuoted) yield { type: ANSWER_SOURCE_CHUNK, data: 'templates' };
   yield { type: 'text-start', id };
   let isFirst = true;
   for (const block of blocksOf(parts)) {
