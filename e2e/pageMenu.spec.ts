@@ -76,6 +76,21 @@ test(
   },
 );
 
+test(
+  'on a phone the breadcrumbs keep their line, and the menu ends the page',
+  verifies('AG.page-menu'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/docs/survey/Docs/Designing_Survey_Flow');
+    const trail = await page.locator('nav.theme-doc-breadcrumbs').boundingBox();
+    const article = await page.locator('article').boundingBox();
+    expect(trail?.width).toBe(article?.width);
+    const text = await page.locator('.theme-doc-markdown').boundingBox();
+    const menu = await summary(page).boundingBox();
+    expect(menu?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
+  },
+);
+
 test('after a click on another page, the menu is about that one', verifies('AG.page-menu'), async ({ page, site }) => {
   await site.open('/docs/versions/parity');
   await site.markDocument();
