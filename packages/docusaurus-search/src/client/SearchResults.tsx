@@ -187,8 +187,8 @@ function Item({
         <a href={address.href} onClick={onClick}>
           <MarkedText parts={description.title} />
         </a>
-        {description.version !== '' && <span className={styles.badge}>{description.version}</span>}
       </Heading>
+      {description.version !== '' && <span className={styles.badge}>{description.version}</span>}
       {description.snippet.length > 0 && (
         <p className={styles.snippet}>
           <MarkedText parts={description.snippet} />
