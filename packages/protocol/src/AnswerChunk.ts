@@ -9,8 +9,12 @@ export const ANSWER_SOURCE_CHUNK = 'data-answer-source';
 /** Whether an answer is quoted from the docs, written by a language model, or in fixed words because there is nothing to quote. */
 export type AnsweredBy = (typeof ANSWER_SOURCES)[number];
 
-/** All of them. */
-export const ANSWER_SOURCES = ['quotes', 'model', 'templates'] as const;
+const ANSWER_SOURCES = ['quotes', 'model', 'templates'] as const;
+
+/** Whether a value from outside is one of them. */
+export function isAnsweredBy(value: unknown): value is AnsweredBy {
+  return ANSWER_SOURCES.some((source) => source === value);
+}
 
 /** One event of a streamed answer, with exactly the fields stock clients accept (docs/protocol.md): one more is fatal to them. */
 export type AnswerChunk =

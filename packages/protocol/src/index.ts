@@ -1,4 +1,4 @@
-export { ANSWER_SOURCE_CHUNK, ANSWER_SOURCES, type AnswerChunk, type AnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
+export { ANSWER_SOURCE_CHUNK, type AnswerChunk, type AnsweredBy, isAnsweredBy, SEARCH_TOOL } from './AnswerChunk.ts';
 export { addressHit, addressResult } from './addressHit.ts';
 export { answerTooLarge } from './answerTooLarge.ts';
 export { ASSISTANT_ERRORS, type AssistantErrorCode, assistantError } from './assistantErrors.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_SOURCE_CHUNK, ANSWER_SOURCES } from '@feedback-docs/protocol';
+import { ANSWER_SOURCE_CHUNK, isAnsweredBy } from '@feedback-docs/protocol';
 import {
   type ChatMessage,
   type FoundHit,
@@ -65,10 +65,7 @@ function parsePart(value: unknown): MessagePart | null {
   const { type, text, toolCallId, state, output, data } = fieldsOf(value);
   if (type === 'step-start') return { type };
   if (type === 'text' && typeof text === 'string') return { type, text, state: 'done' };
-  if (type === ANSWER_SOURCE_CHUNK) {
-    const source = ANSWER_SOURCES.find((known) => known === data);
-    return source === undefined ? null : { type, data: source };
-  }
+  if (type === ANSWER_SOURCE_CHUNK && isAnsweredBy(data)) return { type, data };
   if (type !== SEARCH_PART || typeof toolCallId !== 'string' || state !== 'output-available') return null;
   const { query, hits } = fieldsOf(output);
   return {

@@ -1,4 +1,4 @@
-import { ANSWER_SOURCE_CHUNK, ANSWER_SOURCES, SEARCH_TOOL } from '@feedback-docs/protocol';
+import { ANSWER_SOURCE_CHUNK, isAnsweredBy, SEARCH_TOOL } from '@feedback-docs/protocol';
 import type { UIMessageChunk } from 'ai';
 import {
   type ChatMessage,
@@ -79,10 +79,9 @@ function withSearch(
 }
 
 function withSource(message: ChatMessage, data: unknown): ChatMessage {
-  const source = ANSWER_SOURCES.find((known) => known === data);
-  if (source === undefined) return message;
+  if (!isAnsweredBy(data)) return message;
   const others = message.parts.filter(({ type }) => type !== ANSWER_SOURCE_CHUNK);
-  return { ...message, parts: [...others, { type: ANSWER_SOURCE_CHUNK, data: source }] };
+  return { ...message, parts: [...others, { type: ANSWER_SOURCE_CHUNK, data }] };
 }
 
 function queryOf(value: unknown): string {
