@@ -1,6 +1,7 @@
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})/u;
 
-/** The words that a name such as `radioButton` or `HTMLElement` is made of; a single word is its own only part. */
+/** The words that a name such as `radioButton` or `HTMLElement` is made of; none for a single word. */
 export function splitCamelCase(name: string): string[] {
-  return name.split(HUMP);
+  const words = name.split(HUMP);
+  return words.length === 1 ? [] : words;
 }

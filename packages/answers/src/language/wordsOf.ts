@@ -53,23 +53,22 @@ export function partsOf(text: string): string[] {
   return ANY_JOINED.test(text) ? [text] : text.split(' ');
 }
 
-/** The words of a text in reading order, the same for questions and for the docs. */
+/** The words of a text in reading order, the same for questions and for the docs; a name in camel case also by the words it is made of. */
 export function wordsOf(text: string): Word[] {
   const joined = joinNames(text);
   return tokenize(joined).flatMap(({ term, start, end }) =>
-    [term, ...namedWords(joined.slice(start, end))].map((term) => ({ term, stem: stemOf(term), start, end })),
+    [term, ...splitCamelCase(joined.slice(start, end)).map(foldText)].map((term) => ({
+      term,
+      stem: stemOf(term),
+      start,
+      end,
+    })),
   );
 }
 
 /** The stems of a text in reading order. */
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map(({ stem }) => stem);
-}
-
-/** The words that a name in camel case is made of, by which readers ask for it; none for others. */
-function namedWords(name: string): string[] {
-  const parts = splitCamelCase(name);
-  return parts.length === 1 ? [] : parts.map(foldText);
 }
 
 function joinNames(text: string): string {

@@ -5,7 +5,7 @@ const LETTERS_THEN_DIGITS = /^(\p{L}{2,})(\p{N}+)$/u;
 /** The folded subwords of a compound (radioButton, HTMLElement, utf8); none for a single word. */
 export function subwords(word: string): string[] {
   const camel = splitCamelCase(word);
-  if (camel.length > 1) return camel.map(foldText);
+  if (camel.length > 0) return camel.map(foldText);
   const mixed = LETTERS_THEN_DIGITS.exec(word);
   return mixed === null ? [] : mixed.slice(1).map(foldText);
 }
@@ -18,5 +18,5 @@ export function linkedSubwords(word: string, term: string): string[] {
       .map((_, at, all) => all.slice(0, at).join('.'))
       .filter((beginning) => beginning !== '');
   if (/^v\d+$/.test(term)) return [term.slice(1)];
-  return splitCamelCase(word).length > 1 ? subwords(word).filter((subword) => /^\p{L}{3,}$/u.test(subword)) : [];
+  return splitCamelCase(word).length > 0 ? subwords(word).filter((subword) => /^\p{L}{3,}$/u.test(subword)) : [];
 }
