@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { extendCacheVersion } from '../extendCacheVersion.ts';
 import { inputsHash } from './inputsHash.ts';
 
 /**
@@ -10,8 +11,7 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack: (config) => {
-      const { cache } = (config.experiments ?? {}) as { cache?: { version?: string } };
-      if (cache?.version !== undefined) cache.version += `-${inputsHash(siteDir, process.env)}`;
+      extendCacheVersion(config, inputsHash(siteDir, process.env));
       const loader = join(__dirname, 'figureDependencies.ts');
       return {
         module: { rules: [{ test: /\.mdx?$/, include: join(siteDir, 'docs'), enforce: 'pre', use: [loader] }] },

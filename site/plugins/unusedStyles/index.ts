@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { extendCacheVersion } from '../extendCacheVersion.ts';
 import { dropUnusedRules, wordsIn } from './dropUnusedRules.ts';
 
 const STYLESHEET = 'node_modules/infima/dist/css/default/default.css';
@@ -24,9 +25,7 @@ export default function unusedStyles({ siteDir }: LoadContext): Plugin {
     name: 'unused-styles',
     configurePostCss: (postCss) => ({ ...postCss, plugins: [...postCss.plugins, forInfima(used)] }),
     configureWebpack: (config) => {
-      // The bundler keeps the stylesheet from build to build and knows nothing of the words.
-      const { cache } = (config.experiments ?? {}) as { cache?: { version?: string } };
-      if (cache?.version !== undefined) cache.version += `-${hashOf(used)}`;
+      extendCacheVersion(config, hashOf(used));
       return {};
     },
   };
