@@ -254,6 +254,12 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
   });
 });
 
+/** What each message of the newer protocol says of its client. */
+const MODERN_META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   app.inject({
@@ -310,6 +316,22 @@ describe('what is no call', () => {
     expect(answer.body).toContain('"isError":true');
   });
 
+  test.each([
+    ['resources/read', {}, 'params.uri: Invalid input: expected string, received undefined.'],
+    ['resources/list', { cursor: 5 }, 'params.cursor: Invalid input: expected string, received number.'],
+    ['tools/list', { cursor: 5 }, 'params.cursor: Invalid input: expected string, received number.'],
+  ])('%s with the parameters %j is the caller’s fault, and says what is allowed', async (method, params, message) => {
+    const old = await post({ jsonrpc: '2.0', id: 1, method, params });
+    const modern = await post(
+      { jsonrpc: '2.0', id: 1, method, params: { ...params, _meta: MODERN_META } },
+      { 'mcp-protocol-version': '2026-07-28', 'mcp-method': method },
+    );
+    for (const { body } of [old, modern])
+      expect(JSON.parse(body.replace(/^event: message\ndata: /, ''))).toMatchObject({
+        error: { code: -32_602, message },
+      });
+  });
+
   test('there is no session to open or end', async () => {
     for (const method of ['GET', 'DELETE', 'PUT'] as const)
       expect((await app.inject({ method, url: '/mcp', headers: HEADERS })).statusCode).toBe(405);
@@ -330,14 +352,7 @@ describe('what is no call', () => {
   });
 
   test('a subscription ends at once, since nothing here changes while the server runs', async () => {
-    const params = {
-      _meta: {
-        'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-        'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-        'io.modelcontextprotocol/clientCapabilities': {},
-      },
-      notifications: { toolsListChanged: true },
-    };
+    const params = { _meta: MODERN_META, notifications: { toolsListChanged: true } };
     const answer = await post(
       { jsonrpc: '2.0', id: 1, method: 'subscriptions/listen', params },
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' },

@@ -2,7 +2,7 @@ import { markdownPath } from '@feedback-docs/pages';
 import {
   createMcpHandler,
   type McpHttpHandler,
-  McpServer,
+  type McpServer,
   ResourceNotFoundError,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
@@ -10,6 +10,7 @@ import { decodePath } from '../../http/decodePath.ts';
 import { twinsAt } from '../markdownOf.ts';
 import { addDocsTools, type Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
+import { ParamsCheckingServer } from './ParamsCheckingServer.ts';
 import { textOf } from './readPage.ts';
 import { addReleaseTools } from './releaseTools.ts';
 
@@ -35,7 +36,7 @@ export function createHandler(deps: McpDeps, { caller, onError }: HandlerOptions
 
 function createServer(deps: McpDeps, caller: Caller | undefined): McpServer {
   if (caller === undefined) throw new Error('A message reached the MCP server without its caller.');
-  const server = new McpServer(
+  const server = new ParamsCheckingServer(
     { name: 'docs', version: '1.0.0' },
     {
       instructions: INSTRUCTIONS,
