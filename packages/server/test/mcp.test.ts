@@ -194,8 +194,10 @@ describe.each(Object.entries(clients))('a stock client of %s', (_name, connect) 
     reports.length = 0;
     const problem = 'The limit of quotas is wrong.';
     await call('report_problem', { problem, path: '/docs/intro' });
+    await call('report_problem', { problem, path: '/docs/intro#a' });
     await call('report_problem', { problem });
     expect(reports).toEqual([
+      { page: '/docs/intro', problem },
       { page: '/docs/intro', problem },
       { page: null, problem },
     ]);

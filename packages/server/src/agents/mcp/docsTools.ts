@@ -8,7 +8,7 @@ import { askDocs } from '../askDocs.ts';
 import { changesSince } from '../changesSince.ts';
 import { readVersionKey } from '../readVersion.ts';
 import type { McpDeps } from './McpDeps.ts';
-import { readPage } from './readPage.ts';
+import { pagePathOf, readPage } from './readPage.ts';
 import { answerTool, MAX_RESULT_LENGTH, readCursor } from './toolResult.ts';
 import { CURSOR, NEXT_CURSOR, READ_ONLY, toolArguments, toolSchemas } from './toolSchemas.ts';
 
@@ -78,7 +78,11 @@ const SCHEMAS = toolSchemas({
         .string({ error: `problem is a text of 10 to ${MAX_COMMENT_LENGTH} characters.` })
         .min(10)
         .max(MAX_COMMENT_LENGTH),
-      path: z.string({ error: PATH_HINT }).max(200, { error: PATH_HINT }).optional().describe('The page it is about.'),
+      path: z
+        .string({ error: PATH_HINT })
+        .max(200, { error: PATH_HINT })
+        .optional()
+        .describe('The page it is about, as search_docs gives it.'),
     }),
     outputSchema: z.object({ message: z.string() }),
   },
@@ -183,7 +187,8 @@ export function addDocsTools(server: McpServer, deps: McpDeps, caller: Caller): 
     ({ problem, path }) =>
       answerTool(caller, async () => {
         await deps.ask.limits.feedback(reader);
-        const page = path === undefined ? undefined : deps.site()?.pages.find(({ url }) => url === path);
+        const asked = path === undefined ? undefined : pagePathOf(path);
+        const page = deps.site()?.pages.find(({ url }) => url === asked);
         if (path !== undefined && page === undefined)
           throw new RangeError(`There is no page ${path.slice(0, 100)}. Leave path out, or take it from search_docs.`);
         await deps.feedback.report({ page: page?.url ?? null, problem });

@@ -29,7 +29,7 @@ export async function readPage(
   contents: ContentCache,
   asked: { path: string; section?: string | undefined; cursor?: string | undefined },
 ): Promise<PageText> {
-  const path = pathOf(asked.path);
+  const path = pagePathOf(asked.path);
   const first = files.get(markdownPath(path));
   if (first === undefined) {
     const nearest = nearestPath(pages, path);
@@ -48,8 +48,8 @@ export async function readPage(
   return { path, text: text.slice(offset, end), nextCursor: end < text.length ? String(end) : null };
 }
 
-/** A path however a model writes it: with the host, an anchor, or the ending of the Markdown. */
-function pathOf(written: string): string {
+/** The path of a page however a model writes it: with the host, an anchor, or the ending of the Markdown. */
+export function pagePathOf(written: string): string {
   const path = (URL.canParse(written) ? new URL(written).pathname : written).replace(/[?#].*$/s, '');
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return pageOfMarkdown(rooted) ?? tidyPath(rooted);
