@@ -4,16 +4,21 @@ import type { AgentServices } from './options.ts';
 export function notesOf({
   toUrl,
   services: { ask, mcp },
+  maxLength,
   hasSkill,
   nested,
 }: {
   toUrl: (path: string) => string;
   services: AgentServices;
+  /** Characters of one Markdown file at most. */
+  maxLength: number;
   hasSkill: boolean;
   nested: readonly string[];
 }): string[] {
+  // Hosts that hand out files only do not negotiate.
+  const negotiated = ask === undefined ? '' : ', or ask for text/markdown';
   const notes = [
-    'Every page is also Markdown: add .md to its address, or ask for text/markdown. Pages above 20,000 characters are divided; the first part lists the others.',
+    `Every page is also Markdown: add .md to its address${negotiated}. Pages above ${maxLength.toLocaleString('en')} characters are divided; the first part lists the others.`,
   ];
   if (ask !== undefined)
     notes.push(

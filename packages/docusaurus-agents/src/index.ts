@@ -83,8 +83,8 @@ export function validateOptions({
 type SiteTexts = Omit<Parameters<typeof llmsText>[1], 'sections' | 'notes'>;
 
 function llmsFiles(twins: readonly Twin[], options: AgentsOptions, site: SiteTexts): [path: string, text: string][] {
-  const { sections, nested, services, askInstead } = options;
-  const notes = notesOf({ toUrl: site.toUrl, services, hasSkill: options.skill !== undefined, nested });
+  const { sections, nested, services, askInstead, maxPageLength: maxLength, skill } = options;
+  const notes = notesOf({ toUrl: site.toUrl, services, maxLength, hasSkill: skill !== undefined, nested });
   const below = nested.map((folder): [string, string] => {
     const pages = twins.filter(({ path }) => path === folder || path.startsWith(`${folder}/`));
     const whole = `This list holds the pages below ${site.toUrl(folder)}. All pages: ${site.toUrl('/llms.txt')}`;
