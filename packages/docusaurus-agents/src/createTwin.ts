@@ -1,7 +1,7 @@
 import { markdownPath } from '@feedback-docs/pages';
 import type { Element } from 'hast';
 import { dividePage, type PagePart } from './dividePage.ts';
-import { readContent } from './readContent.ts';
+import { type PageContent, readContent } from './readContent.ts';
 import type { HtmlPage } from './readHtmlPages.ts';
 import type { Twin } from './Twin.ts';
 import { outlineOf, toMarkdownTree } from './toMarkdownTree.ts';
@@ -25,11 +25,18 @@ export interface TwinOptions {
 /** Room for the list of parts. */
 const PARTS_LENGTH = 2000;
 
-/** The Markdown form of a built page. */
-export function createTwin({ path, html }: HtmlPage, options: TwinOptions): Twin {
-  const { toUrl, maxLength, rewrite } = options;
-  const { title, description, tags, content } = readContent(path, html);
-  const tree = toMarkdownTree(rewrite[path]?.(content) ?? content, toUrl(path));
+/** The content of a built page as it becomes Markdown. */
+export function contentOf({ path, html }: HtmlPage, { rewrite }: Pick<TwinOptions, 'rewrite'>): PageContent {
+  const page = readContent(path, html);
+  return { ...page, content: rewrite[path]?.(page.content) ?? page.content };
+}
+
+/** The Markdown form of a built page; changes its content, which may have been read before. */
+export function createTwin(page: HtmlPage, options: TwinOptions, read: PageContent = contentOf(page, options)): Twin {
+  const { path } = page;
+  const { title, description, tags, content } = read;
+  const { toUrl, maxLength } = options;
+  const tree = toMarkdownTree(content, toUrl(path));
   const about = { path, title, description, outline: outlineOf(tree) };
   const facts = {
     title,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { FileCache } from '@feedback-docs/file-cache';
-import { createTwin, type TwinOptions } from './createTwin.ts';
+import { contentOf, createTwin, type TwinOptions } from './createTwin.ts';
 import { markdownSource } from './readContent.ts';
 import type { HtmlPage } from './readHtmlPages.ts';
 import type { Twin } from './Twin.ts';
@@ -17,8 +17,8 @@ const RULES = [...FILES, '../package.json']
   .join('');
 
 /**
- * Makes the Markdown of pages, and caches it in a folder for the next build. Pages that the site rewrites are made again each time: their
- * Markdown rests on code that no cache key holds. Call `finish` after the last page: it removes what no page uses any more.
+ * Makes the Markdown of pages, and caches it in a folder for the next build. Call `finish` after the last page: it removes what no page
+ * uses any more.
  */
 export function createTwinCache(
   folder: string,
@@ -28,11 +28,18 @@ export function createTwinCache(
   const { toUrl, maxLength, frontMatter, rewrite, canAsk } = options;
   const read = async (page: HtmlPage) => {
     const { path, html } = page;
-    if (rewrite[path] !== undefined) return createTwin(page, options);
+    // The code of a rewrite is in no cache key, so what it makes is.
+    const rewritten = rewrite[path] === undefined ? undefined : contentOf(page, options);
+    const source = rewritten === undefined ? markdownSource(html) : JSON.stringify(rewritten, withoutPosition);
     const facts = [path, toUrl(path), toUrl('/llms.txt'), maxLength, canAsk, frontMatter(path)];
-    const key = RULES + JSON.stringify(facts) + markdownSource(html);
-    const file = await cache.pathOf(key, '.json', async () => JSON.stringify(createTwin(page, options)));
+    const key = RULES + JSON.stringify(facts) + source;
+    const file = await cache.pathOf(key, '.json', async () => JSON.stringify(createTwin(page, options, rewritten)));
     return JSON.parse(await readFile(file, 'utf8')) as Twin;
   };
   return { read, finish: () => cache.removeUnused() };
+}
+
+/** Leaves out where a node stood in the HTML. */
+function withoutPosition(name: string, value: unknown): unknown {
+  return name === 'position' ? undefined : value;
 }

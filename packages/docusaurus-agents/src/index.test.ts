@@ -66,7 +66,9 @@ test('services, sections and a skill are announced', async () => {
 
 test('the Markdown of a page is kept for the next build, until what it is made of changes', async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'agents-'));
-  const rewrite = { '/intro': (content: Element) => ({ ...content, children: [] }) };
+  const saying = (value: string) => ({
+    '/intro': (content: Element): Element => ({ ...content, children: [{ type: 'text', value }] }),
+  });
   expect((await build({}, outDir))('intro.md')).toContain('# intro');
   const cacheDir = join(outDir, 'node_modules', '.cache', 'docusaurus-agents');
   const mark = () => {
@@ -80,8 +82,11 @@ test('the Markdown of a page is kept for the next build, until what it is made o
   expect((await build({ maxPageLength: 6000, frontMatter: () => ({ date: 'today' }) }, outDir))('intro.md')).toMatch(
     /date: "today"[\s\S]*Text\./,
   );
-  expect((await build({ rewrite }, outDir))('intro.md')).not.toContain('Text.');
-  expect(readdirSync(cacheDir)).toHaveLength(2);
+  expect((await build({ rewrite: saying('Text. One') }, outDir))('intro.md')).toContain('Text. One');
+  mark();
+  expect((await build({ rewrite: saying('Text. One') }, outDir))('intro.md')).toContain('Kept. One');
+  expect((await build({ rewrite: saying('Text. Two') }, outDir))('intro.md')).toContain('Text. Two');
+  expect(readdirSync(cacheDir)).toHaveLength(3);
 });
 
 test('below a path, and where addresses end in a slash, links lead to where the files are', async () => {
