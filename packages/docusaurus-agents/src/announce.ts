@@ -18,7 +18,7 @@ export function notesOf({
   // Hosts that hand out files only do not negotiate.
   const negotiated = ask === undefined ? '' : ', or ask for text/markdown';
   const notes = [
-    `Every page is also Markdown: add .md to its address${negotiated}. Pages above ${maxLength.toLocaleString('en')} characters are divided; the first part lists the others.`,
+    `Every page is also Markdown: add .md to its address${negotiated}. Pages above ${maxLength} characters are divided; the first part lists the others.`,
   ];
   if (ask !== undefined)
     notes.push(

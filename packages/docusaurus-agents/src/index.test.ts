@@ -35,7 +35,7 @@ test('a site without options gets Markdown, a list of its pages and a word on wh
   expect(read('llms.txt')).toContain(
     '## Other pages\n\n- [index](https://docs.test/index.md): About index. Sections: More; Quotas\n- [intro](https://docs.test/intro.md): About intro. Sections: More; Quotas\n',
   );
-  expect(read('llms.txt')).toContain('add .md to its address. Pages above 20,000 characters');
+  expect(read('llms.txt')).toContain('add .md to its address. Pages above 20000 characters');
   expect(read('llms-full.txt')).toContain('# intro');
   expect(read('ask.md')).toContain('Questions are not answered at this address');
   expect(read('intro.html')).toContain('href="/intro.md"');
@@ -50,7 +50,7 @@ test('services, sections and a skill are announced', async () => {
     maxPageLength: 6000,
   });
   const list = read('llms.txt');
-  expect(list).toContain('add .md to its address, or ask for text/markdown. Pages above 6,000 characters');
+  expect(list).toContain('add .md to its address, or ask for text/markdown. Pages above 6000 characters');
   expect(list).toContain('GET https://docs.test/ask.md?q=');
   expect(list.indexOf('[intro]')).toBeLessThan(list.indexOf('[index]'));
   expect(read('.well-known/agent-skills/read-docs/SKILL.md')).toContain('Reads https://docs.test.');
