@@ -1,6 +1,8 @@
 import type { Check } from './Check.ts';
-import { type Content, PRODUCT_FILE } from './Content.ts';
+import type { Content } from './Content.ts';
 import type { Page } from './parsePage.ts';
+import { summariesOf } from './summariesOf.ts';
+import { tableRows } from './tableRows.ts';
 
 /**
  * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes" or
@@ -34,7 +36,7 @@ const PERIOD =
 const MESSAGE = /"[^"]*"/g;
 /** Code, where links lead, and an escaped bar. */
 const NOT_A_LIMIT = /`[^`]*`|\]\([^)]*\)|\[|\\\|/g;
-const LIMIT_HEAD = /^ Limits?(?: |$)/;
+const LIMIT_HEAD = /^Limits?(?: |$)/;
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at by each for from in is of on one or own possible request the them to when with'.split(' '),
 );
@@ -47,12 +49,7 @@ interface Statement {
 
 function statementsOf({ pages, product }: Content): readonly Statement[] {
   const passages = pages.filter(isReference).flatMap(({ file, passages: own }) => own.map((one) => ({ file, ...one })));
-  const summaries = (product?.features ?? []).map(({ summary }, index) => ({
-    file: PRODUCT_FILE,
-    line: product?.lineOf(['features', index, 'summary']) ?? 1,
-    text: summary,
-  }));
-  return [...passages, ...summaries];
+  return [...passages, ...summariesOf(product)];
 }
 
 /** Release pages state the limits of their day. */
@@ -75,23 +72,12 @@ function limitsIn(text: string): readonly Limit[] {
 
 /** The cells below a head such as "Limit" or "Limits", each by its largest number and the words of its row. */
 function limitCells({ file, source }: Page): readonly (Omit<Statement, 'text'> & Limit)[] {
-  let columns: readonly number[] | undefined;
-  return source.split('\n').flatMap((row, index) => {
-    if (!row.startsWith('|')) {
-      columns = undefined;
-      return [];
-    }
-    const cells = row.replace(NOT_A_LIMIT, '').split('|').slice(1, -1);
-    if (columns === undefined) {
-      columns = cells.flatMap((cell, column) => (LIMIT_HEAD.test(cell) ? [column] : []));
-      return [];
-    }
-    return columns.flatMap((column) => {
-      const cell = cells[column] ?? '';
+  return tableRows(source).flatMap(({ line, heads, cells }) => {
+    const [what = '', ...others] = cells.map((cell) => cell.replace(NOT_A_LIMIT, ''));
+    return others.flatMap((cell, column) => {
       const [number] = numbersIn(cell).toSorted((left, right) => amountOf(right) - amountOf(left));
-      const words = wordsIn(`${cells[0]} ${cell}`);
-      if (number === undefined || amountOf(number) < 2) return [];
-      return [{ file, line: index + 1, said: `${cells[0]?.trim()}: ${cell.trim()}`, number, words }];
+      if (!LIMIT_HEAD.test(heads[column + 1] ?? '') || number === undefined || amountOf(number) < 2) return [];
+      return [{ file, line, said: `${what.trim()}: ${cell.trim()}`, number, words: wordsIn(`${what} ${cell}`) }];
     });
   });
 }

@@ -25,6 +25,7 @@ import { checkSpelling } from './checkSpelling.ts';
 import { checkUnanswered } from './checkUnanswered.ts';
 import { checkVagueWords } from './checkVagueWords.ts';
 import { checkVersions } from './checkVersions.ts';
+import { checkVocabulary } from './checkVocabulary.ts';
 
 /** Every check of the content by the name that `--only` takes. */
 export const checks: ReadonlyMap<string, Check> = new Map([
@@ -40,6 +41,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['limits', checkLimits],
   ['menu-paths', checkMenuPaths],
   ['reference', checkReference],
+  ['vocabulary', checkVocabulary],
   ['messages', checkMessages],
   ['abbreviations', checkAbbreviations],
   ['sources', checkSources],
