@@ -4,6 +4,7 @@ import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
+import { checkExportNames } from './checkExportNames.ts';
 import { checkFixes } from './checkFixes.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadingIds } from './checkHeadingIds.ts';
@@ -42,6 +43,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['menu-paths', checkMenuPaths],
   ['reference', checkReference],
   ['vocabulary', checkVocabulary],
+  ['export-names', checkExportNames],
   ['messages', checkMessages],
   ['abbreviations', checkAbbreviations],
   ['sources', checkSources],
