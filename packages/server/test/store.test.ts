@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -296,6 +297,33 @@ describe.each(storeKinds())('with $name', (kind) => {
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBeLessThanOrEqual(12_000);
     expect(failures).toEqual([]);
+  });
+
+  test('many old rows go a few at a time, and others are served in between', async () => {
+    const database = await store.database();
+    const row = (number: number) => ({
+      at: NOON + number * 1000,
+      index: 'docs',
+      query: `zz ${number}`,
+      hits: 1,
+      reader: null,
+    });
+    for (let first = 0; first < 10_000; first += 1000)
+      await database
+        .insertInto('searches')
+        .values(Array.from({ length: 1000 }, (_, index) => row(first + index)))
+        .execute();
+    const countLeft = () => database.selectFrom('searches').select(({ fn }) => fn.countAll<number>().as('count'));
+    const seen = new Set<number>();
+    const end = NOON + 9000 * 1000;
+    createEventStore(store, queue, { onError, keptDays: { searches: 1, events: 1 } }).forget(end + DAY_MS);
+    const gone = settled();
+    do {
+      seen.add(Number((await countLeft().executeTakeFirstOrThrow()).count));
+      await nextTurn();
+    } while (!seen.has(1000));
+    await gone;
+    expect(seen.size).toBeGreaterThan(2);
   });
 
   test('owners see what the docs do not answer, which answers are disliked, and where no answer leads', async () => {

@@ -1,6 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
+import { deleteBefore } from '../store/deleteBefore.ts';
 import type { Measure } from '../store/Tables.ts';
 
 /** Counts by day what nothing is kept of beside its number. */
@@ -58,9 +59,7 @@ export function createDayCounts({
     },
     forget() {
       const before = now() - keptDays * DAY_MS;
-      queue
-        .add(async () => (await store.database()).deleteFrom('dayCounts').where('at', '<', before).execute())
-        .catch(onError);
+      queue.add(async () => deleteBefore(await store.database(), 'dayCounts', before)).catch(onError);
     },
   };
 }

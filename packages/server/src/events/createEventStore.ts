@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
+import { deleteBefore } from '../store/deleteBefore.ts';
 import { MAX_ROWS, type RowCeilings, trimTables } from '../store/trimTables.ts';
 import type { CountedSearch } from './createQuerySettler.ts';
 
@@ -71,12 +72,7 @@ export function createEventStore(
     },
     forget(now) {
       for (const table of ['searches', 'events'] as const) {
-        write(async () =>
-          (await store.database())
-            .deleteFrom(table)
-            .where('at', '<', now - keptDays[table] * DAY_MS)
-            .execute(),
-        );
+        write(async () => deleteBefore(await store.database(), table, now - keptDays[table] * DAY_MS));
       }
       trim();
     },

@@ -5,6 +5,7 @@ import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
+import { deleteBefore } from '../store/deleteBefore.ts';
 import type { Tables } from '../store/Tables.ts';
 import { trimTables } from '../store/trimTables.ts';
 import { withTimeout } from '../withTimeout.ts';
@@ -129,7 +130,7 @@ export function createFeedbackLog({
       queue
         .add(async () => {
           const before = now() - keptDays * DAY_MS;
-          await (await store.database()).deleteFrom('feedback').where('at', '<', before).execute();
+          await deleteBefore(await store.database(), 'feedback', before);
           await trimTables(store, ['feedback']);
         })
         .catch(onError);

@@ -1,4 +1,5 @@
 import type { Store } from './createStore.ts';
+import { deleteBefore } from './deleteBefore.ts';
 
 /**
  * Rows that each table keeps at most; what readers do fills it, and the oldest rows make room. Together they take some
@@ -33,6 +34,6 @@ export async function trimTables(
       .limit(1)
       .offset(ceilings[table] - 1)
       .executeTakeFirst();
-    if (oldestKept !== undefined) await database.deleteFrom(table).where('at', '<', oldestKept.at).execute();
+    if (oldestKept !== undefined) await deleteBefore(database, table, oldestKept.at);
   }
 }

@@ -8,6 +8,7 @@ import { scrub } from '../../privacy/scrub.ts';
 import { stripControlCharacters } from '../../privacy/stripControlCharacters.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
+import { deleteBefore } from '../../store/deleteBefore.ts';
 import { trimTables } from '../../store/trimTables.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { StreamEnd } from '../AnswerSource.ts';
@@ -138,8 +139,8 @@ async function writeRating(
 
 async function removeOld(store: Store, before: number): Promise<void> {
   const database = await store.database();
-  await database.deleteFrom('questions').where('at', '<', before).execute();
-  await database.deleteFrom('citations').where('at', '<', before).execute();
+  await deleteBefore(database, 'questions', before);
+  await deleteBefore(database, 'citations', before);
   await trimTables(store, ['questions', 'citations']);
 }
 
