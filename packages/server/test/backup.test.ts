@@ -93,6 +93,16 @@ describe.each(storeKinds())('with $name', (kind) => {
       (lines: string[]) => [lines[0], '["searches",{"colour":1}]', ...lines.slice(1)],
       'A row of searches does not fit',
     ],
+    [
+      'a text where a number is due',
+      (lines: string[]) => lines.map((line) => line.replace('"hits":2', '"hits":"<b>two</b>"')),
+      'A row of searches does not fit into the store: hits is "<b>two</b>". Use a backup that was not edited.',
+    ],
+    [
+      'a number where a text is due',
+      (lines: string[]) => lines.map((line) => line.replace('"query":"quota"', '"query":7')),
+      'A row of searches does not fit into the store: query is 7.',
+    ],
   ])('a backup of %s is refused and leaves nothing behind', async (_what, change, reason) => {
     const { file } = await backUp();
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');

@@ -24,13 +24,14 @@ type Row = Readonly<Record<string, unknown>>;
  * read as well. Rejects with a BackupError for a store that is not empty and for a file that is cut, foreign or of a later version.
  */
 export async function restoreBackup(database: Kysely<Tables>, file: string): Promise<RowCounts> {
+  const isText = await readColumns(database);
   return database.transaction().execute(async (transaction) => {
     await requireEmpty(transaction);
     const counts = noRows();
     let promised: unknown;
     let batch: { table: BackupTable; rows: Row[] } = { table: 'searches', rows: [] };
     const flush = async () => {
-      if (batch.rows.length > 0) await insert(transaction, batch.table, batch.rows);
+      if (batch.rows.length > 0) await insert(transaction, batch.table, batch.rows, isText);
       batch = { ...batch, rows: [] };
     };
     for await (const { number, value } of readLines(file)) {
@@ -38,7 +39,8 @@ export async function restoreBackup(database: Kysely<Tables>, file: string): Pro
       else if (Array.isArray(value) && isBackupTable(value[0])) {
         const [table, row] = value as [BackupTable, Row];
         if (table !== batch.table || batch.rows.length === BATCH) await flush();
-        batch = { table, rows: [...batch.rows, row] };
+        if (batch.table !== table) batch = { table, rows: [] };
+        batch.rows.push(row);
         counts[table]++;
       } else promised = (value as { rows?: unknown } | null)?.rows;
     }
@@ -99,8 +101,29 @@ function requireKnown(value: unknown, file: string): void {
   }
 }
 
-async function insert(database: Transaction<Tables>, table: BackupTable, rows: readonly Row[]): Promise<void> {
+/** Whether each column of each table holds a text; the others hold whole numbers. */
+async function readColumns(database: Kysely<Tables>): Promise<ReadonlyMap<string, boolean>> {
+  const tables = await database.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name: table, columns }) =>
+      columns.map(({ name, dataType }) => [`${table}.${name}`, dataType.toLowerCase() === 'text'] as const),
+    ),
+  );
+}
+
+async function insert(
+  database: Transaction<Tables>,
+  table: BackupTable,
+  rows: readonly Row[],
+  isText: ReadonlyMap<string, boolean>,
+): Promise<void> {
   try {
+    for (const [column, value] of rows.flatMap(Object.entries<unknown>)) {
+      const wantsText = isText.get(`${table}.${column}`);
+      // SQLite keeps whatever it is given, also a text where a number is due.
+      if (value !== null && (wantsText ? typeof value !== 'string' : !Number.isSafeInteger(value)))
+        throw new TypeError(`${column} is ${JSON.stringify(value)}`);
+    }
     // A column that is missing has its default; one that is unknown is refused by the database.
     await database
       .insertInto(table)
