@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import type { Tables } from '../store/Tables.ts';
+import { mergeCounts } from './days/mergeSummaries.ts';
 import { type DaySummary, mergeDays, type ReadDays, readSummaries } from './days/readSummaries.ts';
-import type { Summary } from './days/summarize.ts';
+import { addUp, type Summary } from './days/summarize.ts';
 import type { PlacedGap } from './gaps/draftSections.ts';
 import { findGaps, type Gap } from './gaps/readGaps.ts';
 import {
@@ -73,7 +74,8 @@ export async function readInsights(
   const earlier = { from: period.from - days * DAY_MS, to: period.from };
   const perDay = await readSummaries(database, period, to, readDays);
   const summary = mergeDays(perDay, readDays);
-  const before = mergeDays(await readSummaries(database, earlier, to, readDays), readDays);
+  const perDayBefore = await readSummaries(database, earlier, to, readDays);
+  const before = mergeCounts(perDayBefore);
   const search = readSearchInsights(summary, Math.max(rows, COMPARED_QUERIES));
   return {
     days,
@@ -87,7 +89,7 @@ export async function readInsights(
       ...(await readUseCounts(database, earlier)),
     },
     perDay: perDay.map(toDayCount),
-    rising: findRising(search.topQueries, before).slice(0, rows),
+    rising: findRising(search.topQueries, perDayBefore).slice(0, rows),
     gaps: await findGaps(database, summary, rows),
     use: await readUse(database, period, rows),
     assistant: await readAssistantInsights(database, summary, { ...period, rows, sections }),
@@ -99,8 +101,9 @@ function toDayCount(summary: DaySummary): DayCount {
   return { day, searches: summary.searches, questions: countQuestions(summary).questions };
 }
 
-function findRising(topQueries: SearchInsights['topQueries'], earlier: Summary): RisingQuery[] {
-  const before = new Map(earlier.queries);
+function findRising(topQueries: SearchInsights['topQueries'], earlier: readonly Summary[]): RisingQuery[] {
+  const compared = new Set(topQueries.map(({ query }) => query));
+  const before = addUp(earlier.flatMap(({ queries }) => queries.filter(([query]) => compared.has(query))));
   return topQueries
     .filter(({ searches }) => searches >= MIN_RISING_SEARCHES)
     .map(({ query, searches }) => ({ query, searches, before: before.get(query) ?? 0 }))

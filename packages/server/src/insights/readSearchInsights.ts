@@ -34,6 +34,11 @@ export function readSearchInsights(summary: Summary, rows: number): SearchInsigh
 }
 
 /** Counts the searches and clicks of a period. */
-export function countSearches({ searches, emptySearches, clicks, clickedSearches }: Summary): SearchCounts {
+export function countSearches({
+  searches,
+  emptySearches,
+  clicks,
+  clickedSearches,
+}: Pick<Summary, 'searches' | 'emptySearches' | 'clicks' | 'clickedSearches'>): SearchCounts {
   return { searches, searchesWithoutResults: emptySearches, clicks, clickedSearches };
 }
