@@ -1,4 +1,5 @@
 import { createStore, type StorePlace } from '../../packages/server/src/store/createStore.ts';
+import { openWithoutLimits } from '../../packages/server/test/startPostgres.ts';
 import { seededRandom } from '../../tools/seededRandom.ts';
 
 /** Rows of each table: together a million, as many as the server keeps at most. */
@@ -17,22 +18,27 @@ const SUBJECTS = ['quota', 'export', 'panel', 'matrix', 'logic', 'reminder', 'we
 /** Fills an empty store with what readers did in the 90 days up to a time. */
 export async function seedStore(place: StorePlace, now: number): Promise<void> {
   const random = seededRandom(29);
-  const at = () => Math.floor((now - random() * DAYS * DAY_MS) / MINUTE_MS) * MINUTE_MS;
   const text = () => nameText(Math.floor(TEXTS ** random()));
   const store = createStore(place);
-  const database = await store.database();
-  const fill = async (table: keyof typeof ROWS, row: (number: number) => object) => {
+  const opened = await store.database();
+  // The server gives up on what takes seconds, which on a busy machine a thousand rows may.
+  const patient = place.databaseUrl === '' ? undefined : openWithoutLimits(place.databaseUrl);
+  const database = patient ?? opened;
+  const fill = async (table: keyof typeof ROWS, row: (number: number, at: number) => object) => {
+    // In the order of time, as a server writes them: the rows of a day are next to each other.
+    const timeOf = (number: number) => now - (1 - number / ROWS[table]) * DAYS * DAY_MS;
+    const at = (number: number) => Math.floor(timeOf(number) / MINUTE_MS) * MINUTE_MS;
     for (let first = 0; first < ROWS[table]; first += BATCH) {
-      const rows = Array.from({ length: BATCH }, (_, index) => row(first + index));
+      const rows = Array.from({ length: BATCH }, (_, index) => row(first + index, at(first + index)));
       await database
         .insertInto(table)
         .values(rows as never)
         .execute();
     }
   };
-  await fill('searches', () => ({ at: at(), index: 'docs', query: text(), hits: random() < 0.1 ? 0 : 5 }));
-  await fill('events', () => ({
-    at: at(),
+  await fill('searches', (_, at) => ({ at, index: 'docs', query: text(), hits: random() < 0.1 ? 0 : 5 }));
+  await fill('events', (_, at) => ({
+    at,
     type: 'click',
     name: 'opened',
     index: 'docs',
@@ -40,19 +46,20 @@ export async function seedStore(place: StorePlace, now: number): Promise<void> {
     objectID: 'x',
     position: 1 + Math.floor(10 * random()),
   }));
-  await fill('questions', (number) => ({
+  await fill('questions', (number, at) => ({
     id: `q${number}`,
-    at: at(),
+    at,
     userMessageId: `m${number}`,
     question: `How do I ${text()}?`,
     outcome: OUTCOMES[Math.floor(random() * OUTCOMES.length)],
     rating: random() < 0.02 ? 'disliked' : null,
   }));
-  await fill('citations', (number) => ({
+  await fill('citations', (number, at) => ({
     questionId: `q${Math.floor(number / 2)}`,
-    at: at(),
+    at,
     url: `/docs/p${Math.floor(SECTIONS * random())}`,
   }));
+  await patient?.destroy();
   await store.close();
 }
 

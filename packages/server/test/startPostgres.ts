@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Client } from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import type { Tables } from '../src/store/Tables.ts';
 import { freePort } from './freePort.ts';
 
 /** A PostgreSQL server for tests. */
@@ -48,6 +50,11 @@ export async function startPostgres({ DATABASE_URL: given }: NodeJS.ProcessEnv =
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Opens a database with the store's tables for statements that may take as long as they take. */
+export function openWithoutLimits(databaseUrl: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl }) }) });
 }
 
 /** PostgreSQL refuses to run as root, so that root lends it the account that owns nothing. */
