@@ -129,6 +129,8 @@ const source = await loadAssistant();
 answers.resolve(source === null ? null : measure(source));
 sumUpDays();
 if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.length} pages from ${settings.siteDir}`);
+// Readers need not wait for it.
+await collectGarbage();
 
 function readSettings(): Settings {
   try {
@@ -206,7 +208,6 @@ async function loadAssistant(): Promise<AnswerSource | null> {
       const addRelated = await fromAnswerFiles(settings.siteDir, async () => createRelated(files.index, docs.engine));
       indexes = withRelated(indexes, docs, addRelated);
     }
-    await collectGarbage();
     const loaded = await loadAnswerSource({
       settings,
       files,
