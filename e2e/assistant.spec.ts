@@ -54,6 +54,29 @@ test(
 );
 
 test(
+  'Enter right after a paste waits for what was pasted, over the rows of an earlier text too',
+  verifies('I7.letters', 'Q16'),
+  async ({ page, site }) => {
+    const assistant = new Assistant(page);
+    for (const earlier of ['', 'export']) {
+      await page.keyboard.press('Control+k');
+      await assistant.dialog.field.fill(earlier);
+      if (earlier !== '') await expect(assistant.dialog.hits.first()).toBeVisible();
+      await assistant.dialog.field.selectText();
+      await page.keyboard.insertText(QUESTION);
+      await page.keyboard.press('Enter');
+      await expect(assistant.exchanges.first().getByRole('heading', { name: QUESTION })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await assistant.dialog.field.selectText();
+      await page.keyboard.insertText('quota');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#quotas$/);
+      await site.open('/docs/intro');
+    }
+  },
+);
+
+test(
   'where nothing is found the row that asks is chosen beforehand, else Enter opens the first result',
   verifies('Q16'),
   async ({ page }) => {

@@ -314,6 +314,42 @@ describe('the keyboard', () => {
     await waitFor(() => expect(visited).toEqual(['/docs/survey/checkbox']));
   });
 
+  test('Enter in the moment after a paste waits for the rows of what was pasted', async () => {
+    const { openDialog, input, visited } = renderSearch();
+    await openDialog();
+    for (const text of ['radio', 'checkbox']) {
+      const found = visited.length + 1;
+      pasteAndEnter(input(), text);
+      await waitFor(() => expect(visited).toHaveLength(found));
+      await closed();
+      await openDialog();
+    }
+    expect(visited).toEqual(['/docs/survey/radio_button', '/docs/survey/checkbox']);
+  });
+
+  test('Enter in the moment after a paste never opens a row of the text before', async () => {
+    const { openDialog, type, input, visited } = renderSearch();
+    await openDialog();
+    type('radio');
+    await findRow('Radio button');
+    pasteAndEnter(input(), 'checkbox');
+    await waitFor(() => expect(visited).toEqual(['/docs/survey/checkbox']));
+  });
+
+  test('a pointer that moves over the rows takes nothing from an Enter that waits', async () => {
+    const { client, openDialog, type, press, visited } = renderSearch();
+    await openDialog();
+    type('radio');
+    const row = await findRow('Radio button');
+    const gates = holdAnswers(client);
+    type('checkbox');
+    press('Enter');
+    movePointer(row, 3);
+    fireEvent.mouseLeave(row.closest('dialog [class*="panel"]') ?? row);
+    for (const open of gates) open();
+    await waitFor(() => expect(visited).toEqual(['/docs/survey/checkbox']));
+  });
+
   test('Enter with Alt does nothing, with Ctrl it opens another tab and the dialog stays', async () => {
     const { openDialog, type, press, visited } = renderSearch();
     const opened: unknown[] = [];
@@ -560,6 +596,14 @@ function holdAnswers(client: ReturnType<typeof createFakeSearchClient>): (() => 
   const gates: (() => void)[] = [];
   client.beforeAnswer = () => new Promise((resolve) => gates.push(resolve));
   return gates;
+}
+
+/** Both within one step, before the dialog has drawn the text. */
+function pasteAndEnter(field: HTMLInputElement, text: string): void {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
 function movePointer(element: HTMLElement, distance: number): void {

@@ -27,6 +27,7 @@ export type DialogAction =
   | { readonly type: 'readerReachedRow'; readonly rowId: string }
   | { readonly type: 'readerLeftRows' }
   | { readonly type: 'readerPressedEnterEarly' }
+  | { readonly type: 'earlyEnterAnswered' }
   | { readonly type: 'readerEnteredAssistant'; readonly start: AssistantStart }
   | { readonly type: 'readerLeftAssistant'; readonly query: string };
 
@@ -50,11 +51,13 @@ export function dialogReducer(state: DialogState, action: DialogAction): DialogS
     case 'readerDroppedFilters':
       return { ...still, filters: {} };
     case 'readerReachedRow':
-      return state.activeRowId === action.rowId ? state : { ...still, activeRowId: action.rowId };
+      return state.activeRowId === action.rowId ? state : { ...state, activeRowId: action.rowId };
     case 'readerLeftRows':
-      return still;
+      return { ...state, activeRowId: null };
     case 'readerPressedEnterEarly':
       return { ...state, opensOnArrival: true };
+    case 'earlyEnterAnswered':
+      return still;
     case 'readerEnteredAssistant':
       return { ...still, mode: { name: 'assistant', start: action.start } };
     case 'readerLeftAssistant':

@@ -31,15 +31,14 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
   const enterRow = defaultRow(rows);
   // Without hits the assistant's row is chosen beforehand; a hit never is, so that typing is echoed undisturbed.
   const preselected = screen.name === 'noResults' ? enterRow : null;
-  const activeRow = rows.find(({ id }) => id === state.activeRowId) ?? preselected;
+  const reachedRow = rows.find(({ id }) => id === state.activeRowId);
+  const activeRow = reachedRow ?? preselected;
 
   useEffect(() => {
-    // A query that was typed before the dialog was there is asked for only now.
-    const isToCome = search.status === 'loading' || (search.status === 'idle' && state.query.trim() !== '');
-    if (!state.opensOnArrival || isToCome) return;
-    dispatch({ type: 'readerLeftRows' });
+    if (!state.opensOnArrival || search.status === 'loading') return;
+    dispatch({ type: 'earlyEnterAnswered' });
     if (search.status === 'answered' && enterRow !== null) openRow(enterRow, 'here');
-  }, [state.opensOnArrival, state.query, search.status, enterRow, dispatch, openRow]);
+  }, [state.opensOnArrival, search.status, enterRow, dispatch, openRow]);
 
   function move(step: 1 | -1): void {
     const row = rowAfterArrow(rows, activeRow?.id ?? null, step);
@@ -48,12 +47,14 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
     document.getElementById(row.id)?.scrollIntoView({ block: 'nearest' });
   }
 
-  function enter(event: KeyboardEvent): void {
+  function enter(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.altKey) return;
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    const row = activeRow ?? (search.status === 'loading' ? null : enterRow);
-    if (row !== null) openRow(row, isElsewhere ? 'elsewhere' : 'here');
-    else if (search.status === 'loading') dispatch({ type: 'readerPressedEnterEarly' });
+    // The key may come before the text of the field is drawn, and the text before its rows.
+    const isEarly = search.status === 'loading' || event.currentTarget.value !== state.query;
+    const row = isEarly ? reachedRow : (activeRow ?? enterRow);
+    if (row !== undefined && row !== null) openRow(row, isElsewhere ? 'elsewhere' : 'here');
+    else if (isEarly) dispatch({ type: 'readerPressedEnterEarly' });
   }
 
   return {

@@ -16,11 +16,12 @@ export type SearchState =
   | SettledSearch
   | { readonly status: 'loading'; readonly isStalled: boolean; readonly shown: SettledSearch };
 
+const NOTHING_ASKED: SearchState = { status: 'idle' };
+
 /** What happens to a search. */
 export type SearchAction =
   | { readonly type: 'readerAsked' }
   | { readonly type: 'readerClearedQuery' }
-  | { readonly type: 'readerLeft' }
   | { readonly type: 'answerStalled' }
   | {
       readonly type: 'answerArrived';
@@ -40,8 +41,6 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
       };
     case 'readerClearedQuery':
       return state.status === 'idle' ? state : { status: 'idle' };
-    case 'readerLeft':
-      return settledSearch(state);
     case 'answerStalled':
       return state.status === 'loading' ? { ...state, isStalled: true } : state;
     case 'answerArrived':
@@ -49,6 +48,17 @@ export function searchReducer(state: SearchState, action: SearchAction): SearchS
     case 'answerFailed':
       return { status: 'failed', requests: action.requests, error: action.error };
   }
+}
+
+/**
+ * The search as it stands for what is asked now, requests as JSON or null for none: under way from the moment the reader asks, so that
+ * nobody takes the answer to another text for this one's.
+ */
+export function searchFor(asked: string | null, state: SearchState): SearchState {
+  if (asked === null) return NOTHING_ASKED;
+  if (state.status === 'loading') return state;
+  if (state.status !== 'idle' && JSON.stringify(state.requests) === asked) return state;
+  return { status: 'loading', isStalled: false, shown: state };
 }
 
 /** What is on the screen: the search itself, or while it loads what was there before it. */

@@ -1,8 +1,8 @@
 import type { SearchQuery, SearchResult } from '@feedback-docs/protocol';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import type { SearchClient } from '../SearchClient.ts';
 import { SearchError } from '../SearchError.ts';
-import { type SearchState, searchReducer } from './searchState.ts';
+import { type SearchState, searchFor, searchReducer } from './searchState.ts';
 
 /** A search without an answer after this many milliseconds counts as stalled. */
 const STALLED_AFTER_MS = 300;
@@ -12,8 +12,6 @@ export interface Search {
   readonly state: SearchState;
   /** Asks the same again, after a failure. */
   retry(): void;
-  /** Gives up the search under way and keeps what is shown. */
-  cancel(): void;
 }
 
 /**
@@ -22,7 +20,6 @@ export interface Search {
 export function useSearch(client: SearchClient, requests: readonly SearchQuery[] | null): Search {
   const [state, dispatch] = useReducer(searchReducer, { status: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  const running = useRef<AbortController | null>(null);
 
   const asked = requests === null ? null : JSON.stringify(requests);
 
@@ -34,7 +31,6 @@ export function useSearch(client: SearchClient, requests: readonly SearchQuery[]
     }
     const controller = new AbortController();
     const { signal } = controller;
-    running.current = controller;
     dispatch({ type: 'readerAsked' });
     const stalled = setTimeout(() => {
       if (!signal.aborted) dispatch({ type: 'answerStalled' });
@@ -65,11 +61,7 @@ export function useSearch(client: SearchClient, requests: readonly SearchQuery[]
   }, [client, asked, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const cancel = useCallback(() => {
-    if (running.current?.signal.aborted !== false) return;
-    running.current.abort();
-    dispatch({ type: 'readerLeft' });
-  }, []);
+  const current = useMemo(() => searchFor(asked, state), [asked, state]);
 
-  return { state, retry, cancel };
+  return { state: current, retry };
 }
