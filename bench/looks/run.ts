@@ -1,6 +1,6 @@
 // Takes a picture of every kind of page and state and lays them out as contact sheets, so that two editions can be compared side by
 // side. Needs a built site. Usage: node bench/looks/run.ts [--at URL of a running site] [--out folder] [part of a state's name …]
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -46,6 +46,7 @@ const server =
   values.at === undefined ? await startServer({ INSIGHTS_TOKEN: 'a-token-for-pictures-only-0123456789' }) : null;
 const base = values.at ?? server?.base ?? '';
 const browser = await chromium.launch(launchOptions());
+const failures: string[] = [];
 try {
   for (const view of views) {
     const context = await returningReader(browser, view);
@@ -53,7 +54,12 @@ try {
     await context.close();
     await layOutSheet(browser, view);
   }
-  console.log(`${states.length * views.length} pictures and ${views.length} contact sheets are in ${out}.`);
+  const pictures = states.length * views.length - failures.length;
+  console.log(`${pictures} pictures and ${views.length} contact sheets are in ${out}.`);
+  if (failures.length > 0) {
+    console.error(`These states could not be shown:\n${failures.join('\n')}`);
+    process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await server?.stop();
@@ -71,6 +77,7 @@ async function returningReader(browser: Browser, view: View): Promise<BrowserCon
   return context;
 }
 
+/** Of a state that cannot be shown there is no picture, and the others go on. */
 async function takePicture(context: BrowserContext, state: LooksState, view: View): Promise<void> {
   const page = await context.newPage();
   try {
@@ -81,7 +88,8 @@ async function takePicture(context: BrowserContext, state: LooksState, view: Vie
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: pictureOf(state, view), fullPage: view.isPrint ?? false });
   } catch (error) {
-    throw new Error(`${state.name} at ${view.name} could not be shown. ${error}`, { cause: error });
+    rmSync(pictureOf(state, view), { force: true });
+    failures.push(`${state.name} at ${view.name}: ${error}`);
   } finally {
     await page.close();
   }
