@@ -85,8 +85,9 @@ async function byMarkdown(question: string): Promise<Trace> {
 /** Reads the result page that works without JavaScript, and the page of its first hit. */
 async function byHtml(question: string): Promise<Trace> {
   const found = await textAt(`/search?q=${encodeURIComponent(question)}`);
-  const main = found.slice(found.indexOf('<main'));
-  const path = /href="?(\/docs\/[^"#\s>]+)/.exec(main)?.[1];
+  // In front of the hits stand links to begin with.
+  const hits = found.slice(found.indexOf('id="search-fallback"'));
+  const path = /href="?(\/docs\/[^"#\s>]+)/.exec(hits)?.[1];
   return { read: [found, ...(path === undefined ? [] : [await textAt(path)])], asked: [] };
 }
 
