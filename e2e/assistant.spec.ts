@@ -20,7 +20,7 @@ test(
     await page.keyboard.type(QUESTION);
     const first = assistant.dialog.rows.first();
     await expect(first).toHaveText(`Ask AI: ${QUESTION}`);
-    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
     await first.click();
     const answer = assistant.exchanges.first();
     await expect(answer.getByRole('heading', { name: QUESTION })).toBeVisible();

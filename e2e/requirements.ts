@@ -143,7 +143,7 @@ export const requirements = {
   Q12: 'An unknown navbar item type fails when the configuration is read; an unregistered custom type when it is rendered.',
   Q14: 'Markup, scripts and unsafe links of an answer never become active.',
   Q15: 'A rating names the message of the assistant.',
-  Q16: 'Enter opens the first result where there is one; the row that asks stands first and is chosen beforehand only without results.',
+  Q16: 'Enter opens the first result where there is one; the row that asks stands first and is chosen beforehand only for questions and without results.',
   Q17: 'The site metadata shows the version of the framework that is really used.',
   Q18: 'The navbar is also shown once the end of the page is reached.',
 

@@ -75,7 +75,15 @@ export function KeywordMode(props: KeywordModeProps): ReactElement {
     enterAssistant: (start) => dispatch({ type: 'readerEnteredAssistant', start }),
     close: onClose,
   });
-  const { bindRow, handleKey, activeRowId } = useRowKeys({ screen, state, dispatch, search: search.state, openRow });
+  const isPaused = useQuietValue(state.query, ANNOUNCED_AFTER_MS) === state.query;
+  const { bindRow, handleKey, activeRowId } = useRowKeys({
+    screen,
+    state,
+    dispatch,
+    search: search.state,
+    isPaused,
+    openRow,
+  });
 
   usePrefetch(options.assistant, activeRowId);
   // The button that was pressed goes away with its screen and would take the focus with it.

@@ -27,15 +27,15 @@ describe('with an assistant', () => {
     expect(visited).toEqual(['/docs/survey/checkbox']);
   });
 
-  test('up from the box reaches the row that asks, down the first result', async () => {
+  test('up from the first result reaches the row that asks, and down leads back', async () => {
     const { openDialog, type, press, activeRow } = renderSearch({ assistant: ASSISTANT });
     await openDialog();
     type('checkbox');
     await findRow('Checkbox');
-    press('ArrowDown');
-    expect(activeRow()).toMatch(/^Checkbox/);
     press('ArrowUp');
     expect(activeRow()).toBe('Ask AI: checkbox');
+    press('ArrowDown');
+    expect(activeRow()).toMatch(/^Checkbox/);
   });
 
   test('where nothing is found the row that asks is chosen beforehand', async () => {
@@ -43,7 +43,9 @@ describe('with an assistant', () => {
     await openDialog();
     type('close a survey xyz');
     await screen.findByText(/No results found for/);
-    expect(activeRow()).toBe("Didn't find it in the docs? Ask AI to help: close a survey xyz");
+    const asking = "Didn't find it in the docs? Ask AI to help: close a survey xyz";
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe(asking);
+    await waitFor(() => expect(activeRow()).toBe(asking));
     press('Enter');
     await screen.findByText('question: close a survey xyz');
   });
@@ -104,7 +106,6 @@ describe('with an assistant', () => {
     await openDialog();
     type('checkbox');
     await findRow('Checkbox');
-    press('ArrowDown');
     expect(count).toBe(0);
     press('ArrowUp');
     expect(count).toBeGreaterThan(0);

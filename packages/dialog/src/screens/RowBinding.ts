@@ -5,9 +5,8 @@ import type { Row } from './rows.ts';
 export interface RowBinding {
   readonly id: string;
   readonly role: 'option';
+  /** Whether Enter opens it. */
   readonly 'aria-selected': boolean;
-  /** Marks the row that Enter opens while none is active. */
-  readonly 'data-enter': boolean;
   readonly onMouseMove: (event: MouseEvent) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly onAuxClick: (event: MouseEvent) => void;

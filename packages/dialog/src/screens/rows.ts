@@ -152,7 +152,7 @@ export function relatedSection(
 }
 
 /**
- * The row that Enter opens while none is active: the first hit, or the assistant's row where the query is a question or nothing was
+ * The row that Enter opens while the reader has reached none: the first hit, or the assistant's row where the query is a question or nothing was
  * found. Nothing is opened unasked from the start screen.
  */
 export function defaultRow(rows: readonly Row[]): Row | null {
@@ -169,13 +169,10 @@ function isQuestion(query: string): boolean {
   return /[?？]$/.test(text) || text.split(/\s+/).length >= MIN_WORDS_OF_QUESTION;
 }
 
-/** The row an arrow key leads to. It wraps at both ends; from no row, down is the one that Enter would open. */
-export function rowAfterArrow(rows: readonly Row[], activeRowId: string | null, step: 1 | -1): Row | null {
-  const at = rows.findIndex(({ id }) => id === activeRowId);
-  if (at >= 0) return rows.at((at + step) % rows.length) ?? null;
-  const preferred = defaultRow(rows);
-  const first = preferred === null ? 0 : rows.indexOf(preferred);
-  return rows.at(step === 1 ? first : first - 1) ?? null;
+/** The row an arrow key leads to from another, or from none. It wraps at both ends. */
+export function rowAfterArrow(rows: readonly Row[], from: Row | null, step: 1 | -1): Row | null {
+  if (from === null) return rows.at(step === 1 ? 0 : -1) ?? null;
+  return rows.at((rows.indexOf(from) + step) % rows.length) ?? null;
 }
 
 function assistantSection(hasAssistant: boolean, question: string, nextNumber: () => number): readonly Section[] {

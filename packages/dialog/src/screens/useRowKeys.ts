@@ -14,6 +14,8 @@ export interface RowKeysOptions {
   readonly state: DialogState;
   readonly dispatch: ActionDispatch<[DialogAction]>;
   readonly search: SearchState;
+  /** Whether the reader has paused, so that a row may be read out. */
+  readonly isPaused: boolean;
   readonly openRow: (row: Row, place: OpeningPlace) => void;
 }
 
@@ -26,13 +28,13 @@ export interface RowKeys {
 }
 
 /** Moves through the rows and opens them, by key and by pointer. */
-export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeysOptions): RowKeys {
+export function useRowKeys({ screen, state, dispatch, search, isPaused, openRow }: RowKeysOptions): RowKeys {
   const rows = screen.sections.flatMap((section) => section.rows);
   const enterRow = defaultRow(rows);
-  // Without hits the assistant's row is chosen beforehand; a hit never is, so that typing is echoed undisturbed.
-  const preselected = screen.name === 'noResults' ? enterRow : null;
-  const reachedRow = rows.find(({ id }) => id === state.activeRowId);
-  const activeRow = reachedRow ?? preselected;
+  const reachedRow = rows.find(({ id }) => id === state.activeRowId) ?? null;
+  const selectedRow = reachedRow ?? enterRow;
+  // Earlier it would be read over the letters that a screen reader echoes.
+  const activeRow = isPaused && search.status === 'answered' ? selectedRow : reachedRow;
 
   useEffect(() => {
     if (!state.opensOnArrival || search.status === 'loading') return;
@@ -41,7 +43,7 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
   }, [state.opensOnArrival, search.status, enterRow, dispatch, openRow]);
 
   function move(step: 1 | -1): void {
-    const row = rowAfterArrow(rows, activeRow?.id ?? null, step);
+    const row = rowAfterArrow(rows, selectedRow, step);
     if (row === null) return;
     dispatch({ type: 'readerReachedRow', rowId: row.id });
     document.getElementById(row.id)?.scrollIntoView({ block: 'nearest' });
@@ -52,8 +54,8 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     // The key may come before the text of the field is drawn, and the text before its rows.
     const isEarly = search.status === 'loading' || event.currentTarget.value !== state.query;
-    const row = isEarly ? reachedRow : (activeRow ?? enterRow);
-    if (row !== undefined && row !== null) openRow(row, isElsewhere ? 'elsewhere' : 'here');
+    const row = isEarly ? reachedRow : selectedRow;
+    if (row !== null) openRow(row, isElsewhere ? 'elsewhere' : 'here');
     else if (isEarly) dispatch({ type: 'readerPressedEnterEarly' });
   }
 
@@ -73,8 +75,7 @@ export function useRowKeys({ screen, state, dispatch, search, openRow }: RowKeys
     bindRow: (row) => ({
       id: row.id,
       role: 'option',
-      'aria-selected': row === activeRow,
-      'data-enter': activeRow === null && row === enterRow,
+      'aria-selected': row === selectedRow,
       onMouseMove(event) {
         // Rows that scroll under a resting pointer do not count.
         if (event.movementX !== 0 || event.movementY !== 0) dispatch({ type: 'readerReachedRow', rowId: row.id });
