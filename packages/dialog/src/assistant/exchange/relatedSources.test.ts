@@ -40,6 +40,14 @@ describe('related sources', () => {
     expect(relatedSources({ ...said, parts: [...said.parts, quoted] })).toEqual([]);
   });
 
+  test('of an answer that is cut the citations are told, which are out of sight', () => {
+    const said = answer('A quota limits.\n\n[Quotas](/docs/quotas)\n\nSee also: [Flow](/docs/flow)');
+    const quoted = { type: ANSWER_SOURCE_CHUNK, data: 'quotes' } as const;
+    const urls = (message: ChatMessage) => relatedSources(message, true).map(({ url }) => url);
+    expect(urls({ ...said, parts: [...said.parts, quoted] })).toEqual(['/docs/quotas']);
+    expect(urls(said)).toEqual(['/docs/quotas', '/docs/flow']);
+  });
+
   test('only texts are looked through', () => {
     const reasoning = { type: 'reasoning', text: '[a](/docs/a)', state: 'done' } as const;
     expect(relatedSources({ ...answer('None here.'), parts: [reasoning] })).toEqual([]);

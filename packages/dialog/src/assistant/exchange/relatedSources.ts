@@ -14,10 +14,12 @@ export interface RelatedSource {
 
 /**
  * What the sentences of an answer link to: Markdown links first, then bare web addresses, each once; code and addresses that are not
- * safe are left out. What stands in the answer as a citation already, as all links of a quoted one do, is not told again.
+ * safe are left out. What the reader sees in the answer as a citation, as all links of a quoted one are, is not told again; of an
+ * answer that is cut the citations are told.
  */
-export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
-  if (answeredBy(answer) !== 'model') return [];
+export function relatedSources(answer: ChatMessage, isCut = false): readonly RelatedSource[] {
+  const isQuoted = answeredBy(answer) !== 'model';
+  if (isQuoted && !isCut) return [];
   const text = messageText(answer);
   const tree = parseMarkdown(text);
   if (tree === null) return [];
@@ -27,7 +29,7 @@ export function relatedSources(answer: ChatMessage): readonly RelatedSource[] {
       .flatMap(linksOf)
       .map(({ url }) => url),
   );
-  const links = linksOf(tree).filter(({ url }) => !cited.has(url));
+  const links = linksOf(tree).filter(({ url }) => (isCut ? !isQuoted || cited.has(url) : !cited.has(url)));
   const written = links.filter((link) => text[link.position?.start.offset ?? 0] === '[');
   const bare = links.filter((link) => !written.includes(link) && /^https?:/i.test(link.url));
   const sources = new Map<string, RelatedSource>();

@@ -4,35 +4,46 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './AnswerBody.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 
-/** Height up to which an answer is shown whole, in CSS pixels and as a share of the window; a taller one is cut by the style sheet. */
-const MAX_WHOLE_HEIGHT = 380;
-const MAX_WHOLE_SHARE = 0.52;
+/** An answer is not cut for less than this, in CSS pixels; the style sheet says where it is cut. */
+const MIN_HIDDEN = 64;
 
 /** The texts of an answer; of a tall one the beginning, until the reader asks for the rest or moves the focus into it by keyboard. */
 export function AnswerBody({
   parts,
   isQuoted,
+  isCut,
+  onCut,
   onSearch,
 }: {
   readonly parts: readonly ShownPart[];
   readonly isQuoted: boolean;
+  readonly isCut: boolean;
+  readonly onCut: (isCut: boolean) => void;
   readonly onSearch: (query: string) => void;
 }): ReactElement {
   const body = useRef<HTMLDivElement>(null);
-  const [isTall, setIsTall] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isCut = isTall && !isOpen;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the parts
   useLayoutEffect(() => {
-    setIsTall((body.current?.scrollHeight ?? 0) > Math.max(MAX_WHOLE_HEIGHT, innerHeight * MAX_WHOLE_SHARE));
-  }, [parts]);
+    const { current } = body;
+    if (current === null || isOpen) return;
+    const { cut = '' } = current.dataset;
+    current.dataset['cut'] = 'true';
+    onCut(current.scrollHeight - current.clientHeight > MIN_HIDDEN);
+    current.dataset['cut'] = cut;
+  }, [parts, isOpen, onCut]);
 
   // What was scrolled into view inside is not in view any more.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (isOpen && body.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+
+  function open(): void {
+    setIsOpen(true);
+    onCut(false);
+  }
 
   return (
     <>
@@ -44,7 +55,7 @@ export function AnswerBody({
         data-quoted={isQuoted}
         onFocus={({ target }) => {
           // A pointer sees what it presses, and what moved under it would get the click.
-          if (target.matches(':focus-visible')) setIsOpen(true);
+          if (target.matches(':focus-visible')) open();
         }}
       >
         {parts.map(
@@ -54,7 +65,7 @@ export function AnswerBody({
         )}
       </div>
       {isCut && (
-        <button type="button" className={styles.more} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles.more} onClick={open}>
           {ASSISTANT_TEXTS.showAll}
         </button>
       )}

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import { answeredBy, type Feedback, hasVisiblePart, messageText } from '../../conversation/ChatMessage.ts';
 import type { AssistantConnection } from '../AssistantConnection.ts';
 import type { ChatState } from '../chat/chatState.ts';
@@ -40,6 +40,7 @@ export function ExchangeView({
   onRated,
 }: ExchangeViewProps): ReactElement {
   const titleId = useId();
+  const [isCut, setIsCut] = useState(false);
   const isUnderWay = status === 'submitted' || status === 'streaming';
   const text = answer === null ? '' : messageText(answer);
   const isWhole = text !== '' && answer?.isIncomplete !== true;
@@ -72,7 +73,7 @@ export function ExchangeView({
         shown.map((part, at) => <AnswerPart key={at} part={part} onSearch={onSearch} />)
       ) : (
         <>
-          <AnswerBody parts={shown} isQuoted={source !== 'model'} onSearch={onSearch} />
+          <AnswerBody parts={shown} isQuoted={source !== 'model'} isCut={isCut} onCut={setIsCut} onSearch={onSearch} />
           <div className={styles.origin}>
             <p>{ASSISTANT_TEXTS.origin[source]}</p>
             {afterwards(shown).map((part, at) => (
@@ -94,7 +95,7 @@ export function ExchangeView({
           onRated={(feedback) => onRated(answer.id, feedback)}
         />
       )}
-      {answer !== null && text !== '' && <RelatedSources answer={answer} />}
+      {answer !== null && text !== '' && <RelatedSources answer={answer} isCut={isCut} />}
     </article>
   );
 }

@@ -7,9 +7,15 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './RelatedSources.module.css';
 
 /** The pages that the sentences of an answer link to, as a list, also while it is still coming. */
-export function RelatedSources({ answer }: { readonly answer: ChatMessage }): ReactElement | null {
+export function RelatedSources({
+  answer,
+  isCut,
+}: {
+  readonly answer: ChatMessage;
+  readonly isCut: boolean;
+}): ReactElement | null {
   const titleId = useId();
-  const sources = useMemo(() => relatedSources(answer), [answer]);
+  const sources = useMemo(() => relatedSources(answer, isCut), [answer, isCut]);
   if (sources.length === 0) return null;
   return (
     <section className={styles.sources} aria-labelledby={titleId}>
