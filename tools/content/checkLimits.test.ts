@@ -50,4 +50,23 @@ describe('limits', () => {
       `${FLOW_FILE}:13  The table of limits in the Appendix does not have "Branches: 1 to 60 in". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
     ]);
   });
+
+  test('cover ranges and periods in other words, which may also stand in a summary', async () => {
+    const product = productYaml.replace('Caps groups.', 'A rank has 2 to 50 items. A link lives for 30 days.');
+    const told = (sentence: string) =>
+      messagesOf(checkLimits, {
+        [FLOW_FILE]: page(sentence),
+        [APPENDIX]: appendix,
+        'site/product/product.yaml': product,
+      });
+    expect(
+      await told('It has 2 to 50 items, **Files > Trash** for 30 days, and 30 days later a scale from 0 to 10 here.'),
+    ).toEqual([]);
+    expect(await told('It has 2 to **40** items, **Files > Trash** for **50** days, and 9 days later a link.')).toEqual(
+      ['2 to 40 items', 'for 50 days', '9 days later'].map(
+        (said) =>
+          `${FLOW_FILE}:11  Neither the table of limits in the Appendix nor a summary in product.yaml has "${said}". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+      ),
+    );
+  });
 });

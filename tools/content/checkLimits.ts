@@ -1,30 +1,36 @@
+import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import type { Content } from './Content.ts';
 import type { Page } from './parsePage.ts';
+import { sentencesOf } from './sentencesOf.ts';
 import { summariesOf } from './summariesOf.ts';
 import { tableRows } from './tableRows.ts';
 
 /**
  * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes" or
  * "kept for 7 days", or a table has a column of limits, a row of the table of limits in the Appendix has the number
- * and one of the words around it.
+ * and one of the words around it. Other ranges and periods of a page, such as "2 to 25 items" and "after 3 days", may
+ * also stand in a sentence of a summary.
  */
 export const checkLimits: Check = (content) => {
   const appendix = content.pages.find(({ file }) => file === APPENDIX_FILE);
   if (appendix === undefined || appendix.fault !== undefined) return [];
   const rows = limitRows(appendix.source);
+  const summaries = summariesOf(content.product);
+  const facts = [...rows, ...summaries.flatMap(({ text }) => sentencesOf(text).map(rowOf))];
+  const pages = content.pages.filter((page) => isReference(page) && page !== appendix);
   const limits = [
-    ...statementsOf(content).flatMap(({ text, ...place }) => limitsIn(text).map((limit) => ({ ...place, ...limit }))),
-    ...content.pages.filter((page) => isReference(page) && page !== appendix).flatMap(limitCells),
+    ...[...pages.flatMap(passagesOf), ...passagesOf(appendix), ...summaries].flatMap((one) => read(one, limitsIn)),
+    ...pages.flatMap(limitCells),
+  ].filter((limit) => !isIn(rows, limit));
+  const quantities = pages.flatMap(passagesOf).flatMap((one) => read(one, quantitiesIn));
+  return [
+    ...limits.map((limit) => problemOf(limit, 'The table of limits in the Appendix does not have')),
+    ...quantities
+      .filter((quantity) => !isIn(facts, quantity))
+      .map((quantity) =>
+        problemOf(quantity, 'Neither the table of limits in the Appendix nor a summary in product.yaml has'),
+      ),
   ];
-  return limits
-    .filter(({ number, words }) => !rows.some((row) => row.has(number) && words.some((word) => row.has(word))))
-    .map(({ file, line, said }) => ({
-      file,
-      line,
-      what: `The table of limits in the Appendix does not have "${said}".`,
-      remedy: `Add a row with the number and the same word to ${APPENDIX_FILE}, or correct the sentence.`,
-    }));
 };
 
 const APPENDIX_FILE = 'site/docs/survey/Docs/Appendix.md';
@@ -32,6 +38,14 @@ const LIMIT = /\b(?:up to|at most|no more than) ([\d,]*\d)(?=((?: [\p{L}/-]+){1,
 /** How long something is kept or valid. */
 const PERIOD =
   /\b(?:kept|valid|stays?|works?|wait) (?:\p{L}+ ){0,3}for (?:another )?([\d,]*\d)(?=( (?:minutes|hours|days)))/giu;
+/** Both ends of a range and what is counted; a scale "from 0 to 10" counts nothing. */
+const RANGE = /\b[\d,]*\d to ([\d,]*\d)(?=((?: \p{L}+){0,1} (?:\p{Ll}{2,}s|px|kB|MB)\b))/gu;
+const LENGTH = /(?<![\d.,])\d(?:[\d,]*\d)? (?:second|minute|hour|day|week|month|year)s?\b/g;
+/** A period with what makes it a rule of the product: "within 7 days", "3 days after the invitation". */
+const TIMES = [
+  new RegExp(`\\b(?:within|after|for|every|another) ${LENGTH.source}`, 'giu'),
+  new RegExp(`${LENGTH.source} (?:after|before|later|apart)\\b`, 'giu'),
+];
 /** What the product says is quoted with example numbers. */
 const MESSAGE = /"[^"]*"/g;
 /** Code, where links lead, and an escaped bar. */
@@ -47,14 +61,13 @@ interface Statement {
   readonly text: string;
 }
 
-function statementsOf({ pages, product }: Content): readonly Statement[] {
-  const passages = pages.filter(isReference).flatMap(({ file, passages: own }) => own.map((one) => ({ file, ...one })));
-  return [...passages, ...summariesOf(product)];
-}
-
 /** Release pages state the limits of their day. */
 function isReference({ kind, route }: Page): boolean {
   return kind === 'docs' && route.startsWith('/docs/survey/');
+}
+
+function passagesOf({ file, passages }: Page): readonly Statement[] {
+  return passages.map((passage) => ({ file, ...passage }));
 }
 
 interface Limit {
@@ -63,15 +76,43 @@ interface Limit {
   readonly words: readonly string[];
 }
 
+type LimitOnPage = Limit & Omit<Statement, 'text'>;
+
+function read({ file, line, text }: Statement, limitsOf: (text: string) => readonly Limit[]): readonly LimitOnPage[] {
+  return limitsOf(text.replace(MESSAGE, '')).map((limit) => ({ file, line, ...limit }));
+}
+
+function isIn(rows: readonly ReadonlySet<string>[], { number, words }: Limit): boolean {
+  return rows.some((row) => row.has(number) && words.some((word) => row.has(word)));
+}
+
+function problemOf({ file, line, said }: LimitOnPage, what: string): Problem {
+  const remedy = `Add a row with the number and the same word to ${APPENDIX_FILE}, or correct the sentence.`;
+  return { file, line, what: `${what} "${said}".`, remedy };
+}
+
 function limitsIn(text: string): readonly Limit[] {
-  const plain = text.replace(MESSAGE, '');
-  return [...plain.matchAll(LIMIT), ...plain.matchAll(PERIOD)]
+  return [...text.matchAll(LIMIT), ...text.matchAll(PERIOD)]
     .map(({ 0: said, 1: number = '', 2: rest = '' }) => ({ said: said + rest, number, words: wordsIn(rest) }))
     .filter(({ words }) => words.length > 0);
 }
 
+function quantitiesIn(text: string): readonly Limit[] {
+  const ranges = [...text.matchAll(RANGE)].map(({ 0: said, 1: number = '', 2: rest = '' }) => ({
+    said: said + rest,
+    number,
+    words: wordsIn(rest),
+  }));
+  const times = TIMES.flatMap((pattern) => [...text.replace(PERIOD, '').matchAll(pattern)]).map(([said]) => ({
+    said,
+    number: numbersIn(said)[0] ?? '',
+    words: lengthsIn(said),
+  }));
+  return [...ranges, ...times];
+}
+
 /** The cells below a head such as "Limit" or "Limits", each by its largest number and the words of its row. */
-function limitCells({ file, source }: Page): readonly (Omit<Statement, 'text'> & Limit)[] {
+function limitCells({ file, source }: Page): readonly LimitOnPage[] {
   return tableRows(source).flatMap(({ line, heads, cells }) => {
     const [what = '', ...others] = cells.map((cell) => cell.replace(NOT_A_LIMIT, ''));
     return others.flatMap((cell, column) => {
@@ -82,13 +123,23 @@ function limitCells({ file, source }: Page): readonly (Omit<Statement, 'text'> &
   });
 }
 
-/** The rows of the tables below the heading, each as its numbers and words. */
+/** The rows of the tables below the heading. */
 function limitRows(source: string): readonly ReadonlySet<string>[] {
   const [, section = ''] = /\{#limits\}\n([\s\S]*?)(?=\n## |$)/.exec(source) ?? [];
   return section
     .split('\n')
     .filter((row) => row.startsWith('|'))
-    .map((row) => new Set([...numbersIn(row), ...wordsIn(row)]));
+    .map(rowOf);
+}
+
+/** What a row or sentence says: its numbers, its words and its lengths of time. */
+function rowOf(text: string): ReadonlySet<string> {
+  return new Set([...numbersIn(text), ...wordsIn(text), ...lengthsIn(text)]);
+}
+
+/** Number and unit together, since nearly every row of periods has days. */
+function lengthsIn(text: string): readonly string[] {
+  return (text.match(LENGTH) ?? []).map((length) => length.replace(/s$/, ''));
 }
 
 function numbersIn(text: string): readonly string[] {
