@@ -47,6 +47,12 @@ describe('when a feature came, in whatever words', () => {
   ])('is told for its end: %s', async (question) => expectAnswer([question], { has: [WEB_40, '#xls-export-removed'] }));
 });
 
+test('a question without a word of releases, change or time is answered from the docs', async () => {
+  const { text } = await converse(answerer, 'We gave it a quota of 200 and it has been lost. Can you restore it?');
+  expect(text).toContain('/docs/survey/Docs/Designing_Survey_Flow#quotas');
+  expect(text).not.toContain('/docs/versions/');
+});
+
 describe('what has been done to a feature', () => {
   test('is told of all time', async () => {
     await expectAnswer(['What happened to quotas so far?'], { has: [WEB_41, WEB_42] });

@@ -42,6 +42,9 @@ const CAME_OUT =
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
 const ASKS_FOR_RELEASE =
   /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b|\b(?:available|introduced|added|shipped|released) (?:in|since|with)\W*$|\bfirst (?:web |mobile )?(?:version|release)\b/i;
+/** Words of releases, of change, of time or order, and of a platform: a question without any of them asks for no release. */
+const OF_RELEASES =
+  /\b(?:versions?|releas\w*|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|publish\w*|history|happened|so far|how long ha(?:s|ve)|v\d|new|newer|newest|latest|recent\w*|add(?:ed|s|ition\w*)|introduc\w*|remov\w*|deprecat\w*|discontinu\w*|drop(?:ped)?|retired?|fix\w*|bugs?|improv\w*|chang\w*|c[ao]me|arriv\w*|appear\w*|ship\w*|launch\w*|land(?:ed)?|rolled|since|when|date|first|before|older|earlier|ago|over the years|used to|still|already|yet|any ?more|no longer|available|availability|support\w*|security|gone|mobile|web|apps?|platforms?|20\d\d)\b/i;
 /** Letters that tell of what a version is. */
 const OF_WHAT = 30;
 
@@ -74,6 +77,7 @@ interface Rule {
 
 /** The first row that applies decides; where none does, the likeliest reading holds. */
 const RULES: readonly Rule[] = [
+  { applies: ({ versions, text }) => versions.length === 0 && !OF_RELEASES.test(text), intent: undefined },
   { applies: ({ versions, text }) => versions.length === 0 && IS_TO_COME.test(text), intent: undefined },
   {
     applies: ({ features, text, kinds }) => features.length === 0 && amountIn(text, kinds) !== undefined,
