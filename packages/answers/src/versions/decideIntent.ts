@@ -40,6 +40,7 @@ const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?lo
 const CAME_OUT =
   /\b(?:what|anything|something)(?: all| else| new)? (?:(?:was|were|got|has been) )?(?:c[ao]me out|released|shipped|published|launched|landed|rolled out|arrived|appeared)\b/i;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
+const DATE = /\bdate\b/i;
 const ASKS_FOR_RELEASE =
   /\b(?:which|what) (?:\w+ )?(?:versions?|releases?|updates?|builds?)\b|\bwhen did you\b|\bsince when\b|\bfrom when on\b|\bsince which date\b|\b(?:available|introduced|added|shipped|released) (?:in|since|with)\W*$|\bfirst (?:web |mobile )?(?:version|release)\b/i;
 /** Words of releases, of change, of time or order, and of a platform: a question without any of them asks for no release. */
@@ -96,6 +97,7 @@ const RULES: readonly Rule[] = [
   { applies: (parts) => SAME.test(parts.text) && areSeveral(parts), intent: 'order' },
   { soundsLike: ['state'], applies: ({ compared, text }) => compared.length >= 2 && ORDER.test(text), intent: 'order' },
   { soundsLike: ['order'], applies: tellsFormer, intent: 'former' },
+  { soundsLike: ['arrival'], applies: (parts) => !hasTopic(parts) && !asksWhich(parts.text), intent: undefined },
   { soundsLike: ['arrival'], applies: (parts) => !hasTopic(parts), intent: 'nearest' },
   { soundsLike: ['arrival'], applies: ({ text }) => ON_WHICH_FIRST.test(text), intent: 'order' },
   {
@@ -134,6 +136,11 @@ export function decideIntent(parts: Parts): VersionQuestion | undefined {
   // What brought an unnamed thing is meant rather than what was done to it later.
   const isThing = items.some(({ kind, feature }) => kind === 'new' && feature === explained[0]?.id);
   return { ...own, features: explained, items: intent === 'presence' && isThing ? [] : items, intent };
+}
+
+/** Whether a question asks for a release or a date in so many words. */
+function asksWhich(text: string): boolean {
+  return NAMES_RELEASES.test(text) || ASKS_WHEN.test(text) || DATE.test(text);
 }
 
 /** The likeliest reading that can be answered, or none where that is likelier. */
