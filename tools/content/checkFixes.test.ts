@@ -17,4 +17,14 @@ describe('corrections', () => {
       `${RELEASE_FILE}:1  The description counts the corrections instead of naming them. — Name the two or three that most readers notice.`,
     ]);
   });
+
+  test.each(['The other four corrections concern alerts.', 'Two of these five fixes change files.'])(
+    'are refused when the introduction says "%s"',
+    async (intro) => {
+      const page = releasePage.replace('Groups can be capped while a survey runs.', intro);
+      expect(await messagesOf(checkFixes, { ...sampleSite, [RELEASE_FILE]: page })).toEqual([
+        `${RELEASE_FILE}:1  The introduction counts the corrections instead of naming them. — Name the two or three that most readers notice.`,
+      ]);
+    },
+  );
 });

@@ -11,10 +11,20 @@ export const checkFixes: Check = ({ releases }) =>
         what: `"${title}" has a sentence that begins with "now" or "It now".`,
         remedy: 'Begin with the thing itself, and say what went wrong before.',
       }));
-    if (!COUNTED.test(String(page.frontMatter.fields['description']))) return items;
-    const what = 'The description counts the corrections instead of naming them.';
-    return [...items, { file: page.file, line: 1, what, remedy: 'Name the two or three that most readers notice.' }];
+    const counted = [
+      { part: 'description', text: release.description },
+      { part: 'introduction', text: release.intro },
+    ].filter(({ text }) => COUNTED.test(text));
+    return [
+      ...items,
+      ...counted.map(({ part }) => ({
+        file: page.file,
+        line: 1,
+        what: `The ${part} counts the corrections instead of naming them.`,
+        remedy: 'Name the two or three that most readers notice.',
+      })),
+    ];
   });
 
 const STARTS_WITH_NOW = /(?:^|[.!?] )(?:now|(?:it|they|this|these|all) now)\b/iu;
-const COUNTED = /\b(?:corrections?|fixes|faults?) (?:concern|about|for|in)\b/iu;
+const COUNTED = /\b(?:corrections?|fixes|faults?) (?:about|affect|change|concern|for|in)\b/iu;
