@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './Figure.module.css';
 
 const MAX_ZOOM = 6;
@@ -43,8 +34,6 @@ export function Figure({ children, ...rest }: ComponentProps<'figure'>): ReactNo
 
 function Enlarged({ figure, onClose }: { figure: HTMLElement | null; onClose: () => void }): ReactNode {
   const [zoom, setZoom] = useState(1);
-  const view = useRef<HTMLDivElement>(null);
-  useKeepCentre(view, zoom);
   const zoomBy = (factor: number) => setZoom((now) => Math.min(MAX_ZOOM, Math.max(1, now * factor)));
   const handleKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     const factor = ZOOM_KEYS[key];
@@ -71,7 +60,6 @@ function Enlarged({ figure, onClose }: { figure: HTMLElement | null; onClose: ()
         </button>
       </form>
       <div
-        ref={view}
         className={styles.view}
         style={{ '--zoom': zoom } as CSSProperties}
         role="group"
@@ -81,22 +69,6 @@ function Enlarged({ figure, onClose }: { figure: HTMLElement | null; onClose: ()
       />
     </dialog>
   );
-}
-
-/** Keeps what is in the middle of the view there when the zoom changes. */
-function useKeepCentre(view: RefObject<HTMLElement | null>, zoom: number): void {
-  const lastZoom = useRef(zoom);
-  useLayoutEffect(() => {
-    const { current } = view;
-    const factor = zoom / lastZoom.current;
-    lastZoom.current = zoom;
-    if (current === null || factor === 1) return;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = current;
-    current.scrollTo(
-      (scrollLeft + clientWidth / 2) * factor - clientWidth / 2,
-      (scrollTop + clientHeight / 2) * factor - clientHeight / 2,
-    );
-  }, [view, zoom]);
 }
 
 /** Shows a copy of the figure's drawing, named by text, because the original keeps its ids. */
