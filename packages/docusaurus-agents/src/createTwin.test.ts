@@ -90,6 +90,26 @@ test('a section that is too long goes on between the items of its list', () => {
   expect(files.map(({ text }) => text).join('\n')).toContain('60. Item 59');
 });
 
+test('a table that is too long goes on between its rows, below its head', () => {
+  const rows = Array.from(
+    { length: 90 },
+    (_, index) => `<tr><td>Term ${index}</td><td>${'word '.repeat(20)}</td></tr>`,
+  );
+  const head = '<thead><tr><th>Term</th><th>Meaning</th></tr></thead>';
+  const table = `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
+  const { files } = createTwin(page(`<h2 id="terms">Terms</h2>${table}`), options);
+  expect(files.length).toBeGreaterThan(1);
+  for (const { text } of files) expect(text.length).toBeLessThanOrEqual(options.maxLength);
+  for (const { text } of files.filter(({ text }) => text.includes('Term 89') || text.includes('Term 1 ')))
+    expect(text).toMatch(/\| Term \| Meaning \|\n\| -+ \| -+ \|\n\| Term/);
+  expect(
+    files
+      .map(({ text }) => text)
+      .join('\n')
+      .match(/Term \d+/g),
+  ).toHaveLength(90);
+});
+
 test('a page without a main part says what to do', () => {
   expect(() => createTwin({ path: '/odd', file: '', html: '<p>Text' }, options)).toThrow(/ignorePatterns/);
 });

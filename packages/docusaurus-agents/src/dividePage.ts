@@ -1,4 +1,4 @@
-import type { List, Root, RootContent } from 'mdast';
+import type { List, Root, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { headingId, nameOf } from './toMarkdownTree.ts';
@@ -15,6 +15,9 @@ export interface PagePart {
 /** The headings at which a page is divided: sections first, and theirs where a section alone is too long. */
 const DIVIDING_DEPTHS = [2, 3];
 
+/** Share of a part that a piece of a table may take: its rows are not equally long, and its heading stands above it. */
+const TABLE_SHARE = 0.8;
+
 interface Block {
   readonly node: RootContent;
   readonly markdown: string;
@@ -28,7 +31,7 @@ interface Piece {
 
 /**
  * A page as one part where it has at most `whole` characters, else as parts of at most `part`, divided in front of headings. A section that
- * is too long without any heading goes on below its heading in the next part. A single table or code block is never divided.
+ * is too long without any heading goes on below its heading in the next part. A table is divided between its rows, each piece below its head; a single block of code is never divided.
  */
 export function dividePage(
   { children }: Root,
@@ -64,11 +67,11 @@ function divide(blocks: readonly Block[], maxLength: number, [depth, ...deeper]:
   return groups.flatMap((group) => divide(group, maxLength, deeper));
 }
 
-/** Divides a section between its blocks and the items of its lists. */
+/** Divides a section between its blocks, the items of its lists and the rows of a table that is too long. */
 function divideSection(blocks: readonly Block[], maxLength: number): Piece[] {
   const heading = blocks[0]?.node.type === 'heading' ? blocks[0] : undefined;
   const groups: Block[][] = [[]];
-  for (const block of blocks.flatMap(itemsOf)) {
+  for (const block of blocks.flatMap((whole) => itemsOf(whole, maxLength))) {
     const group = groups.at(-1) ?? [];
     const isFull = group.length > 0 && lengthOf(group) + block.markdown.length > maxLength;
     if (isFull) groups.push(heading === undefined ? [block] : [heading, block]);
@@ -77,11 +80,24 @@ function divideSection(blocks: readonly Block[], maxLength: number): Piece[] {
   return groups.map(pieceOf);
 }
 
-function itemsOf(block: Block): Block[] {
+function itemsOf(block: Block, maxLength: number): Block[] {
+  const tables = Math.ceil(block.markdown.length / (maxLength * TABLE_SHARE));
+  if (block.node.type === 'table' && tables > 1) return piecesOfTable(block.node, tables);
   if (block.node.type !== 'list') return [block];
   const list = block.node;
   return list.children.map((item, index) => {
     const node: List = { ...list, children: [item], ...(list.ordered ? { start: (list.start ?? 1) + index } : {}) };
+    return { node, markdown: printMarkdown(node) };
+  });
+}
+
+/** A table as so many tables of about as many rows, each with the head. */
+function piecesOfTable(table: Table, count: number): Block[] {
+  const [head, ...rows] = table.children;
+  if (head === undefined) return [];
+  const size = Math.max(1, Math.ceil(rows.length / count));
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => {
+    const node: Table = { ...table, children: [head, ...rows.slice(index * size, (index + 1) * size)] };
     return { node, markdown: printMarkdown(node) };
   });
 }
