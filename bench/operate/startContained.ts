@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { lastStage } from './stageCommands.ts';
+import { lastStage } from './lastStage.ts';
 
 const MEMORY_MB = 512;
 /** The two versions of control groups, and how each names the limit of memory. */

@@ -23,7 +23,7 @@ export function publishedManifest({ private: _, scripts: __, devDependencies: __
 
 /** `new URL('./worker.ts', import.meta.url)`, which no compiler rewrites, as the built file is called. */
 export function rewriteWorkerPaths(script: string): string {
-  return script.replace(/(new URL\('\.[^']+)\.tsx?'/g, "$1.js'");
+  return script.replace(/(new URL\((['"])\.[^'"]+)\.tsx?\2/g, '$1.js$2');
 }
 
 function builtFile(source: string): string | { types: string; default: string } {

@@ -30,7 +30,9 @@ afterEach(endServers);
 
 test('a server starts without what only later requests need, and loads what models need only with a model', async () => {
   await using provider = await startModelServer();
-  const servers = [{}, modelOf(provider)].map((env) => startServerProcess(fixture, env, ['--import', TRACE_MODULES]));
+  const servers = [{}, modelOf(provider)].map((env) =>
+    startServerProcess(fixture, env, { nodeOptions: ['--import', TRACE_MODULES] }),
+  );
   const [without, having] = await Promise.all(
     servers.map(async ({ saw, output }) => {
       await saw(/Ready: 4 pages/);

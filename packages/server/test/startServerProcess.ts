@@ -16,9 +16,9 @@ export function endServers(): void {
 export function startServerProcess(
   { siteDir }: Pick<SiteFixture, 'siteDir'>,
   env: Record<string, string>,
-  nodeOptions: readonly string[] = [],
+  { nodeOptions = [], main = MAIN }: { readonly nodeOptions?: readonly string[]; readonly main?: string } = {},
 ) {
-  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { PORT: '0', SITE_DIR: siteDir, DATA_DIR: join(siteDir, 'data'), ...env },
   });
   running.add(child);
