@@ -64,7 +64,9 @@ function linesOf(node: Root['children'][number]): Line[] {
     case 'paragraph':
       return [lineOf('paragraph', node)];
     case 'list':
-      return node.children.map((item) => lineOf(node.ordered === true ? 'step' : 'entry', item));
+      return node.children.map((item, at) =>
+        node.ordered === true ? { ...lineOf('step', item), number: (node.start ?? 1) + at } : lineOf('entry', item),
+      );
     case 'table':
       return node.children.map((row, at) => ({
         kind: at === 0 ? 'head' : 'row',

@@ -12,6 +12,8 @@ export interface Line {
   readonly text: string;
   /** In the order of their beginnings; those that begin together, the longer one first. */
   readonly marks?: readonly Mark[];
+  /** Of a step, where the page does not count on from the line before, or from 1: its list begins otherwise, or something stands between. */
+  readonly number?: number;
 }
 
 /** The learned weights of the intent classifier, as the site stores them. */

@@ -2,6 +2,7 @@ import type { CorpusSection } from '../corpus/Corpus.ts';
 import { printUnits } from './printUnits.ts';
 import type { QuestionKind } from './questionKind.ts';
 import { type QuotedQuestion, type ScoredUnit, scoreUnits } from './scoreUnits.ts';
+import { quotedSteps } from './stepLists.ts';
 
 /** What is quoted of one section, as Markdown blocks without the citation. */
 export interface Passage {
@@ -41,8 +42,9 @@ export function composePassage(
   const ranked = units
     .map((unit) => ({ ...unit, score: unit.score - (isPointing(unit) ? POINTING_COST : 0) }))
     .toSorted((a, b) => b.score - a.score || a.at - b.at || a.sentence - b.sentence);
-  const [best] = ranked;
-  if (best === undefined) return undefined;
+  const [first] = ranked;
+  if (first === undefined) return undefined;
+  const best = withItsSteps(first, question);
   const lead = withWhatItNeeds(best, units, ranked);
   const isShort = wordsIn(units) <= WHOLE_SECTION_WORDS;
   const further = furtherUnits(ranked, lead, question, {
@@ -64,6 +66,15 @@ const ANSWERED_BY_ONE: ReadonlySet<QuestionKind> = new Set(['value', 'person', '
 /** The units without procedures that would hide what is asked for. */
 function tellingUnits(units: readonly ScoredUnit[], { kind }: QuotedQuestion): readonly ScoredUnit[] {
   return ANSWERED_BY_ONE.has(kind) ? units.filter((unit) => unit.kind !== 'procedure') : units;
+}
+
+/** A step with its list, unless it alone answers: what comes before it is to be done first. The way to a place ends with it. */
+function withItsSteps(unit: ScoredUnit, { kind }: QuotedQuestion): ScoredUnit {
+  const { list, lines, at } = unit;
+  const [step] = lines;
+  if (unit.kind !== 'step' || list === undefined || step === undefined || ANSWERED_BY_ONE.has(kind)) return unit;
+  const steps = quotedSteps(kind === 'place' ? list.slice(0, list.indexOf(step) + 1) : list, step);
+  return { ...unit, kind: 'procedure', lines: steps, at: at - steps.indexOf(step) };
 }
 
 /** A reader who has just seen what answers best may have asked for it again; else only what is new is quoted. */
@@ -125,9 +136,10 @@ function textOf({ lines }: ScoredUnit): string {
 function furtherUnits(
   ranked: readonly ScoredUnit[],
   lead: readonly ScoredUnit[],
-  { kind }: QuotedQuestion,
+  question: QuotedQuestion,
   { maxWords, minScore }: { readonly maxWords: number; readonly minScore: number },
 ): ScoredUnit[] {
+  const { kind } = question;
   const [best] = ranked as [ScoredUnit];
   const chosen: ScoredUnit[] = [];
   const isQuoted = (unit: ScoredUnit) =>
@@ -142,11 +154,12 @@ function furtherUnits(
   for (const unit of ranked) {
     if (isQuoted(unit) || unit.kind === 'procedure' || unit.kind === 'code') continue;
     if (unit.kind === 'sentence' && !standsAlone(unit)) continue;
+    if (unit.list !== undefined && [...lead, ...chosen].some(({ list }) => list === unit.list)) continue;
     if (unit.score < (unit.kind === 'row' ? best.score * FURTHER_SHARE.row : minScore)) continue;
     if (unit.kind === 'row' && [...lead, ...chosen].filter((other) => other.kind === 'row').length >= MAX_ROWS)
       continue;
     if (words + wordsIn([unit]) > maxWords) continue;
-    chosen.push(unit);
+    chosen.push(kind === 'place' ? withItsSteps(unit, question) : unit);
     words += wordsIn([unit]);
   }
   return chosen;

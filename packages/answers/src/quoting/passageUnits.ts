@@ -1,6 +1,7 @@
 import { splitSentences } from '@feedback-docs/text';
 import type { Line } from '../corpus/Section.ts';
 import { sliceLine } from './sliceLine.ts';
+import { numberSteps, stepLists } from './stepLists.ts';
 
 /** The smallest piece of a section that may be quoted: a sentence, a step or all steps of a procedure, an entry, a row, a block of code. */
 export interface Unit {
@@ -15,13 +16,17 @@ export interface Unit {
   readonly head: Line | undefined;
   /** The sentence right before it that ends with a colon. */
   readonly leadIn: Line | undefined;
+  /** The numbered list it stands in, where that has several steps. */
+  readonly list: readonly Line[] | undefined;
 }
 
 /** Text of a paragraph, up to this length, that ends like no sentence is a label over what follows. */
 const MAX_LABEL_LENGTH = 80;
 
-/** The units of a section in reading order. Captions and labels are none. */
-export function passageUnits(lines: readonly Line[]): Unit[] {
+/** The units of a section in reading order. Captions and labels are none; every step has the number that the page gives it. */
+export function passageUnits(unnumbered: readonly Line[]): Unit[] {
+  const lines = numberSteps(unnumbered);
+  const lists = stepLists(lines);
   const units: Unit[] = [];
   let head: Line | undefined;
   let leadIn: Line | undefined;
@@ -34,11 +39,8 @@ export function passageUnits(lines: readonly Line[]): Unit[] {
       units.push(...sentences.map((sentence, number) => unit('sentence', at, [sentence], number)));
       leadIn = line.text.endsWith(':') ? sentences.at(-1) : undefined;
     } else if (line.kind === 'step') {
-      if (before !== 'step') {
-        const end = lines.findIndex(({ kind }, other) => other > at && kind !== 'step');
-        const steps = lines.slice(at, end < 0 ? lines.length : end);
-        if (steps.length > 1) units.push(unit('procedure', at, steps));
-      }
+      const list = listOf(line);
+      if (list?.[0] === line) units.push(unit('procedure', at, list));
       units.push(unit('step', at, [line]));
     } else if (line.kind === 'entry' || line.kind === 'code' || line.kind === 'row') {
       units.push(unit(line.kind, at, [line]));
@@ -47,7 +49,19 @@ export function passageUnits(lines: readonly Line[]): Unit[] {
   return units;
 
   function unit(kind: Unit['kind'], at: number, own: readonly Line[], sentence = 0): Unit {
-    return { kind, lines: own, at, sentence, head, leadIn: kind === 'sentence' ? undefined : leadIn };
+    return {
+      kind,
+      lines: own,
+      at,
+      sentence,
+      head,
+      leadIn: kind === 'sentence' ? undefined : leadIn,
+      list: own[0] && listOf(own[0]),
+    };
+  }
+
+  function listOf(line: Line): readonly Line[] | undefined {
+    return lists.find((list) => list.includes(line));
   }
 }
 

@@ -6,7 +6,7 @@ import { cellsOf } from './sliceLine.ts';
 export function printLines(lines: readonly Line[]): string[] {
   return stretchesOf(lines).flatMap(({ kind, lines: stretch }) => {
     if (kind === 'paragraph') return stretch.map(printText);
-    if (kind === 'step') return [stretch.map((line, at) => `${at + 1}. ${printText(line)}`).join('\n')];
+    if (kind === 'step') return [stretch.map((line, at) => `${line.number ?? at + 1}. ${printText(line)}`).join('\n')];
     if (kind === 'entry') return [stretch.map((line) => `- ${printText(line)}`).join('\n')];
     if (kind === 'code') return stretch.map(({ text }) => `${fenceFor(text)}\n${text}\n${fenceFor(text)}`);
     const [head] = stretch;

@@ -5,9 +5,8 @@ import type { Unit } from './passageUnits.ts';
 import { printLines, printTable } from './printLines.ts';
 import { printText } from './printText.ts';
 import { cellsOf } from './sliceLine.ts';
+import { quotedSteps } from './stepLists.ts';
 
-/** Most steps of a procedure. */
-const MAX_STEPS = 7;
 /** A cell that says nothing. */
 const EMPTY_CELL = /^[\s–—-]*$/;
 
@@ -56,14 +55,14 @@ function printGroup(group: readonly Unit[], concepts: readonly Concept[]): strin
   const lines = group.flatMap((unit) => unit.lines);
   switch (first.kind) {
     case 'sentence':
-    case 'step':
       return [lines.map(printText).join(' ')];
     case 'row':
       return group.length === 1 ? [printRow(first, concepts)] : [printTable(lines, first.head)];
     case 'procedure':
-      return printLines(lines.slice(0, MAX_STEPS));
+      return printLines(quotedSteps(lines));
     case 'entry':
       return group.length === 1 && first.leadIn === undefined ? lines.map(printText) : printLines(lines);
+    case 'step':
     case 'code':
       return printLines(lines);
   }

@@ -109,3 +109,18 @@ test('bold words and code are marked where they stand in a line', () => {
     },
   ]);
 });
+
+test('a step has its number where the page does not just count on', () => {
+  const html = page(
+    '<h1>Export</h1><ol><li>Open Responses.</li><li>Enter:</li></ol><pre><code>a;b</code></pre><ol start="3"><li><p>Select Export.</p></li><li>Wait.</li></ol><p>Or this:</p><ol><li>Open Flow.</li></ol>',
+  );
+  expect(readSections(html)[0]?.lines).toEqual([
+    { kind: 'step', text: 'Open Responses.' },
+    { kind: 'step', text: 'Enter:' },
+    { kind: 'code', text: 'a;b' },
+    { kind: 'step', text: 'Select Export.', number: 3 },
+    { kind: 'step', text: 'Wait.' },
+    { kind: 'paragraph', text: 'Or this:' },
+    { kind: 'step', text: 'Open Flow.' },
+  ]);
+});

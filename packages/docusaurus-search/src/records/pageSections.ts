@@ -28,9 +28,10 @@ const LINE_KINDS: Record<string, string> = {
   blockquote: 'p',
 };
 const LINE_LETTERS: Record<string, LineKind> = { p: 'paragraph', n: 'step', b: 'entry', h: 'head', r: 'row' };
-/** Marks the beginning of a line while a page is read; private characters, which no page holds. */
+/** Marks the beginning of a line while a page is read, a block of code and the end of a step's number; private characters, which no page holds. */
 const LINE_MARK = '\uE000';
 const CODE_MARK = '\uE001';
+const NUMBER_MARK = '\uE002';
 
 /** The sections of a built documentation page in reading order. Empty for a page without an article. */
 export function pageSections(html: string, markup: PageMarkup = {}): PageSection[] {
@@ -100,6 +101,7 @@ class SectionReader {
   private readBlock(element: Element, parent: Element): void {
     const kind = lineKind(element, parent);
     if (kind !== undefined) this.append(`\n${LINE_MARK}${kind}`);
+    if (kind === 'n') this.append(`${stepNumber(element, parent)}${NUMBER_MARK}`);
     const mark = MARK_BEGINS[element.tagName];
     this.append(mark ?? '');
     this.read(element);
@@ -160,6 +162,12 @@ function lineKind(element: Element, parent: Element): string | undefined {
   return LINE_KINDS[element.tagName];
 }
 
+/** The number that the browser shows before an entry of a numbered list. */
+function stepNumber(item: Element, list: Element): number {
+  const items = list.children.filter((child) => child.type === 'element' && child.tagName === 'li');
+  return Number(list.properties['start'] ?? 1) + items.indexOf(item);
+}
+
 function readCode(section: OpenSection, text: string): void {
   const code = text.replace(/\n+$/, '');
   section.content += `\n${CODE_MARK}${code.split('\n').length}\n`;
@@ -170,16 +178,27 @@ function readCode(section: OpenSection, text: string): void {
 function readLines({ content, code }: OpenSection): Line[] {
   const codeLines = code.split('\n');
   let nextCode = 0;
+  let before = 0;
   return content.split('\n').flatMap((line): Line[] => {
     const marked = line.lastIndexOf(LINE_MARK);
     const words = tidy(marked < 0 ? line : line.slice(marked + 2)).replaceAll(LINE_MARK, '');
     if (words === '') return [];
-    if (!words.startsWith(CODE_MARK)) return lineOf(marked < 0 ? '' : line.charAt(marked + 1), words);
+    if (!words.startsWith(CODE_MARK)) {
+      const [, number, rest = words] = NUMBERED.exec(words) ?? [];
+      const own = lineOf(marked < 0 ? '' : line.charAt(marked + 1), rest);
+      const isCounted = number === undefined || Number(number) === before + 1;
+      if (own.length > 0) before = Number(number ?? 0);
+      return isCounted ? own : own.map((step) => ({ ...step, number: Number(number) }));
+    }
+    before = 0;
     const from = nextCode;
     nextCode += Number(words.slice(1));
     return [{ kind: 'code', text: codeLines.slice(from, nextCode).join('\n') }];
   });
 }
+
+/** The text of a step after its number. */
+const NUMBERED = new RegExp(`^(-?\\d+)${NUMBER_MARK} ?(.*)$`, 's');
 
 function lineOf(letter: string, words: string): Line[] {
   const { text, marks } = readMarks(words);
