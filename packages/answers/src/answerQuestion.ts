@@ -27,7 +27,7 @@ export interface QuestionResult {
 }
 
 /** What is known beside the question. */
-type Known = Omit<TopicContext, 'isInDocs'> & Pick<QuotedQuestion, 'embed' | 'isShown'>;
+type Known = Omit<TopicContext, 'isInDocs'> & Pick<QuotedQuestion, 'embed' | 'sectionAt' | 'isShown'>;
 
 /** Answers one question: about versions from the release data, about anything else with quotations, or not at all. */
 export function answerQuestion(asked: AskedQuestion, retrieved: Retrieved, known: Known): QuestionResult {

@@ -86,8 +86,14 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
       const retrieved = await retrieve(searchQuestion({ question }), { search, indexName, corpus });
       return { question, retrieved };
     });
-    const { embed } = corpus.embeddings;
-    return answerQuestion(asked, retrieved, { facts, earlier, compared: await Promise.all(compared), embed, isShown });
+    return answerQuestion(asked, retrieved, {
+      facts,
+      earlier,
+      compared: await Promise.all(compared),
+      embed: corpus.embeddings.embed,
+      sectionAt: (url) => corpus.byUrl.get(url),
+      isShown,
+    });
   }
 
   /** The question as it is most likely meant. */

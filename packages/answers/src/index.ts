@@ -6,6 +6,7 @@ export type {
   IntentWeightsData,
   Line,
   LineKind,
+  Link,
   Mark,
   Section,
   SectionRole,

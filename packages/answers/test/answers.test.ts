@@ -76,6 +76,16 @@ describe('an answer from the docs', () => {
     );
   });
 
+  test('to how something is done brings the steps of the section that it refers to, with their own source', async () => {
+    const { text } = await converse(answerer, 'How do I set up screen-outs?');
+    const [before = '', after = ''] = text.split('[Designing survey flow › Screen-outs]');
+    expect(before).toMatch(/^Follow the steps for quotas and choose Screen-out instead\./);
+    expect(after).toContain(
+      `2. Give the quota a name, a condition and a limit, for example Q2 is "Man" and 200.\n3. Select Publish.\n\n[Designing survey flow › Quotas](${QUOTAS})`,
+    );
+    expect((await converse(answerer, 'What is a screen-out?')).text).not.toContain('Select Publish.');
+  });
+
   test('to how many is the one row that holds the number, by its name and under its heads', async () => {
     const { text } = await converse(answerer, 'How many quotas can a survey have?');
     expect(text).toMatch(

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '@feedback-docs/protocol';
-import type { Line, LineKind, Section } from '../src/index.ts';
+import type { Line, LineKind, Link, Section } from '../src/index.ts';
 
 interface Fixture {
   readonly heading: string;
@@ -8,6 +8,8 @@ interface Fixture {
   /** What each line is: p paragraph, n step, h table head, r table row; c for the line of code. */
   readonly outline: string;
   readonly code?: string;
+  /** Of its first line. */
+  readonly links?: readonly Link[];
   readonly askedAs?: readonly string[];
 }
 
@@ -42,6 +44,15 @@ Use {{data.branch}} in texts and the column ED_branch in exports.`,
     outline: 'p p c p',
     code: 'https://app.example.com/s/shop-visit?branch=Leeds&visit_type=collection\n',
     askedAs: ['pass the customer number through the URL', 'explain embedded data', 'what does embedded data do'],
+  },
+  {
+    heading: 'Screen-outs',
+    anchor: 'screen-outs',
+    content:
+      'Follow the steps for quotas and choose Screen-out instead. A screen-out turns away who is no part of the target group.',
+    outline: 'p',
+    links: [[21, 27, `${PAGE}#quotas`]],
+    askedAs: ['turn away people who do not fit', 'screen out students'],
   },
   {
     heading: 'Reminders',
@@ -109,10 +120,11 @@ export const fixtureSections: readonly Section[] = FIXTURES.map((fixture) => ({
   isRelease: false,
 }));
 
-function linesOf({ content, outline, code = '' }: Fixture): Line[] {
+function linesOf({ content, outline, code = '', links }: Fixture): Line[] {
   const texts = content.split('\n');
-  return outline.split(' ').map((letter): Line => {
+  return outline.split(' ').map((letter, at): Line => {
     if (letter === 'c') return { kind: 'code', text: code.trim() };
-    return { kind: KINDS[letter] ?? 'other', text: texts.shift() ?? '' };
+    const line = { kind: KINDS[letter] ?? 'other', text: texts.shift() ?? '' };
+    return at === 0 && links !== undefined ? { ...line, links } : line;
   });
 }

@@ -6,6 +6,9 @@ export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' 
 /** A stretch of a line that the docs set in bold, as code or as a link: where it begins and ends, and which, or the path it leads to. */
 export type Mark = readonly [from: number, to: number, as: 'bold' | 'code' | `/${string}`];
 
+/** A stretch of a line that leads to a section: where it begins and ends, and the address of the section. */
+export type Link = readonly [from: number, to: number, url: string];
+
 /** One line of a section as the docs have it; a code block is one line here, with its line breaks. */
 export interface Line {
   readonly kind: LineKind;
@@ -14,6 +17,8 @@ export interface Line {
   readonly marks?: readonly Mark[];
   /** Of a step, where the page does not count on from the line before, or from 1: its list begins otherwise, or something stands between. */
   readonly number?: number;
+  /** In a section that lists no steps: the links to sections that do. */
+  readonly links?: readonly Link[];
 }
 
 /** The learned weights of the intent classifier, as the site stores them. */

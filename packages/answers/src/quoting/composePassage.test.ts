@@ -36,6 +36,7 @@ function quote(question: string, lines: readonly Line[]): readonly string[] {
     concepts: readConcepts(question, corpus),
     embedding: embed(question),
     embed,
+    sectionAt: () => undefined,
     isShown: () => false,
   };
   const [indexed] = corpus.sections;

@@ -12,6 +12,8 @@ export interface Passage {
   readonly score: number;
   /** The quoted text without markup. */
   readonly text: string;
+  /** Addresses of sections with steps that the quoted sentences refer to. */
+  readonly referred: readonly string[];
 }
 
 /** Most words of sentences, entries and single steps. */
@@ -22,6 +24,8 @@ const MAX_LEAD_WORDS = 40;
 const MAX_ROWS = 3;
 /** Of a section up to this many words all sentences are quoted: leaving one out would save the reader nothing. */
 const WHOLE_SECTION_WORDS = 45;
+/** A longer sentence with a link says something of its own; a shorter one says where to read on. */
+const MAX_REFERRING_WORDS = 15;
 /** Further units are quoted when they score at least this share of the best. */
 const FURTHER_SHARE = { sentence: 0.5, row: 0.85 } as const;
 
@@ -56,7 +60,26 @@ export function composePassage(
     section,
     blocks: printUnits(quoted, section, question.concepts),
     score: best.score,
-    text: quoted.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'),
+    ...whatIsIn(quoted),
+  };
+}
+
+/** The steps of a section that another one refers to for them; undefined where the reader has just seen them. */
+export function composeSteps(section: CorpusSection, question: QuotedQuestion): Passage | undefined {
+  const [steps] = scoreUnits(section, question)
+    .filter(({ kind, lines }) => kind === 'procedure' && !lines.every(({ text }) => question.isShown(text)))
+    .toSorted((a, b) => b.score - a.score);
+  if (steps === undefined) return undefined;
+  return { section, blocks: printUnits([steps], section, question.concepts), score: steps.score, ...whatIsIn([steps]) };
+}
+
+function whatIsIn(units: readonly ScoredUnit[]): Pick<Passage, 'text' | 'referred'> {
+  const lines = units.flatMap((unit) => unit.lines);
+  return {
+    text: lines.map(({ text }) => text).join('\n'),
+    referred: lines
+      .filter(({ text }) => text.split(/\s+/).length <= MAX_REFERRING_WORDS)
+      .flatMap(({ links = [] }) => links.map(([, , url]) => url)),
   };
 }
 

@@ -2,7 +2,7 @@ import type { CorpusSection } from '../corpus/Corpus.ts';
 import type { RankedSection } from '../retrieval/rankSections.ts';
 import { FURTHER_SECTIONS } from '../retrieval/thresholds.ts';
 import { citeSection } from './cite.ts';
-import { composePassage, type Passage } from './composePassage.ts';
+import { composePassage, composeSteps, type Passage } from './composePassage.ts';
 import type { QuotedQuestion } from './scoreUnits.ts';
 import { TEMPLATES } from './templates.ts';
 
@@ -25,16 +25,21 @@ const MAX_REPEATED = 0.6;
 /** Most sections that are named after the quotations. */
 const MAX_NAMED = 3;
 
-/** Quotes what answers: a passage of the best section, one of a further section where it answers too and says something else, and links to the next ones. */
+/**
+ * Quotes what answers: a passage of the best section, the steps that it refers to or a passage of a further section that
+ * answers too and says something else, and links to the next ones.
+ */
 export function* quoteSections(ranked: readonly RankedSection[], question: QuotedQuestion): Generator<AnswerPart> {
   const [first, ...others] = withoutReleases(ranked);
   if (first === undefined) return;
   const passage = composePassage(first.section, question);
   yield passage === undefined ? { blocks: [`${TEMPLATES.seeAlso} ${citeSection(first.section)}`] } : partOf(passage);
   const near = others.filter(({ score }) => score >= first.score - FURTHER_SECTIONS.quoted).slice(0, MAX_FURTHER);
-  const second = near
-    .map(({ section }) => composePassage(section, question, FURTHER_WORDS))
-    .find((further) => isWorthwhile(further, passage));
+  const second =
+    referredSteps(passage, question) ??
+    near
+      .map(({ section }) => composePassage(section, question, FURTHER_WORDS))
+      .find((further) => isWorthwhile(further, passage));
   if (second !== undefined) yield partOf(second);
   const named = others
     .filter(({ section, score }) => section !== second?.section && score >= first.score - FURTHER_SECTIONS.named)
@@ -54,6 +59,13 @@ export function quoteNearest(ranked: readonly RankedSection[], question: QuotedQ
 
 function partOf({ section, blocks }: Passage): AnswerPart {
   return { blocks: [...blocks, citeSection(section)], section };
+}
+
+/** The steps of the section that the quoted sentences refer to, where steps are asked for. */
+function referredSteps(passage: Passage | undefined, question: QuotedQuestion): Passage | undefined {
+  const [url] = question.kind === 'steps' ? (passage?.referred ?? []) : [];
+  const section = url === undefined ? undefined : question.sectionAt(url);
+  return section && composeSteps(section, question);
 }
 
 function isWorthwhile(further: Passage | undefined, passage: Passage | undefined): further is Passage {

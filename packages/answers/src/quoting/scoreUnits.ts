@@ -18,6 +18,8 @@ export interface QuotedQuestion {
   readonly concepts: readonly Concept[];
   readonly embedding: Float32Array;
   embed(text: string): Float32Array;
+  /** The section at an address. */
+  sectionAt(url: string): CorpusSection | undefined;
   /** Whether the reader has just seen this text. */
   isShown(text: string): boolean;
 }

@@ -32,7 +32,7 @@ export function developmentSearch(
   let written: string | undefined;
   const index = createDevelopmentIndex(generatedFilesDir, async (folder) => {
     if (reader === undefined) return false;
-    const read = await readPages(pages, { locale, options, readSections: reader.read });
+    const read = await readPages(pages, { ...siteConfig, locale, options, readSections: reader.read });
     const content = JSON.stringify(read);
     if (content === written) return false;
     // The vectors stay as they are however much is written.

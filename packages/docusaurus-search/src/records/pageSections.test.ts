@@ -124,3 +124,21 @@ test('a step has its number where the page does not just count on', () => {
     { kind: 'step', text: 'Open Flow.' },
   ]);
 });
+
+test('links are marked where they stand in a line, around bold words and within them', () => {
+  const html = page('<h1>Flow</h1><p>See <a href="#a"><b>quotas</b></a> and <b>the <a href="/b">steps</a></b>.</p>');
+  expect(readSections(html)[0]?.lines).toEqual([
+    {
+      kind: 'paragraph',
+      text: 'See quotas and the steps.',
+      marks: [
+        [4, 10, 'bold'],
+        [15, 24, 'bold'],
+      ],
+      links: [
+        [4, 10, '#a'],
+        [19, 24, '/b'],
+      ],
+    },
+  ]);
+});

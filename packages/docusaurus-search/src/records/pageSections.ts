@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { PageSection } from '../DocPage.ts';
 import type { PageMarkup } from '../SearchPluginOptions.ts';
-import { MARK_BEGINS, MARK_END, readMarks } from './readMarks.ts';
+import { linkMark, MARK_BEGINS, MARK_END, readMarks } from './readMarks.ts';
 
 /** Parts of an article that are no text of it; a site names others. */
 const SKIPPED_CLASSES = ['hash-link', 'sr-only'];
@@ -102,7 +102,8 @@ class SectionReader {
     const kind = lineKind(element, parent);
     if (kind !== undefined) this.append(`\n${LINE_MARK}${kind}`);
     if (kind === 'n') this.append(`${stepNumber(element, parent)}${NUMBER_MARK}`);
-    const mark = MARK_BEGINS[element.tagName];
+    const href = element.tagName === 'a' ? element.properties['href'] : undefined;
+    const mark = typeof href === 'string' ? linkMark(href) : MARK_BEGINS[element.tagName];
     this.append(mark ?? '');
     this.read(element);
     if (mark !== undefined) this.append(MARK_END);
@@ -201,8 +202,8 @@ function readLines({ content, code }: OpenSection): Line[] {
 const NUMBERED = new RegExp(`^(-?\\d+)${NUMBER_MARK} ?(.*)$`, 's');
 
 function lineOf(letter: string, words: string): Line[] {
-  const { text, marks } = readMarks(words);
-  return text === '' ? [] : [{ kind: kindOf(letter, text), text, ...(marks === undefined ? {} : { marks }) }];
+  const read = readMarks(words);
+  return read.text === '' ? [] : [{ kind: kindOf(letter, read.text), ...read }];
 }
 
 /** A paragraph of one word is a label, not a sentence. */

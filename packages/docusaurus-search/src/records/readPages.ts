@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Section } from '@feedback-docs/answers';
+import { createAddresses } from '@feedback-docs/pages/addresses';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import type { DocPage, PageSection } from '../DocPage.ts';
 import type { SearchPluginOptions } from '../SearchPluginOptions.ts';
 import { answerSections } from './answerSections.ts';
 import { createSectionCache } from './createSectionCache.ts';
+import { keepReferrals } from './keepReferrals.ts';
 import { pageRecords } from './pageRecords.ts';
 
 /** What the indexes are made of, and the pages it was read from. */
@@ -15,7 +17,7 @@ export interface ReadPages {
   readonly sections: readonly Section[];
 }
 
-interface ReadOptions {
+interface ReadOptions extends Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'> {
   readonly locale: string;
   readonly options: Pick<SearchPluginOptions, 'describe' | 'knowledge'>;
   readonly readSections: (page: DocPage) => Promise<readonly PageSection[]>;
@@ -33,7 +35,7 @@ export async function readBuiltPages(
   const cache = createSectionCache(join(siteDir, 'node_modules', '.cache', 'docusaurus-search'), options.markup);
   const readSections = ({ path }: DocPage) =>
     cache.read(readFileSync(join(outDir, fileOf(path, siteConfig.trailingSlash)), 'utf8'));
-  const read = await readPages(pages, { locale: i18n.currentLocale, options, readSections });
+  const read = await readPages(pages, { ...siteConfig, locale: i18n.currentLocale, options, readSections });
   cache.finish();
   return read;
 }
@@ -41,7 +43,7 @@ export async function readBuiltPages(
 /** Makes what is indexed of the sections of pages, in the order of the pages. */
 export async function readPages(
   pages: readonly DocPage[],
-  { locale, options: { describe, knowledge }, readSections }: ReadOptions,
+  { baseUrl, trailingSlash = false, locale, options: { describe, knowledge }, readSections }: ReadOptions,
 ): Promise<ReadPages> {
   const { comparePages = byPath, ...descriptions } = describe?.() ?? {};
   const records: SearchRecord[] = [];
@@ -60,7 +62,7 @@ export async function readPages(
     const readerWords = knowledge?.readerWordsOf?.(page) ?? {};
     answered.push(...answerSections({ page, made, questions, readerWords }));
   }
-  return { records, sections: answered };
+  return { records, sections: keepReferrals(answered, createAddresses({ baseUrl, trailingSlash }).toPath) };
 }
 
 /** The file the framework writes a page into. */
