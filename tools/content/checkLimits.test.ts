@@ -22,10 +22,55 @@ describe('limits', () => {
     ]);
   });
 
-  test('cover how long something is kept or valid', async () => {
-    const flow = page('A file is kept for 50 days.');
-    expect(await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix })).toEqual([
-      `${FLOW_FILE}:11  The table of limits in the Appendix does not have "kept for 50 days". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+  test('cover minimums, what counts in a row, levels and how long something lasts, with the thing as well as the number', async () => {
+    const rows = appendix.replace(
+      '| Branches',
+      '| Driver analysis | at least 100 responses |\n| Bounces in a row | 3 |\n| Topics | 40 in 2 levels |\n| File of an export | 50 days |\n| Branches',
+    );
+    const told = (sentence: string) => messagesOf(checkLimits, { [FLOW_FILE]: page(sentence), [APPENDIX]: rows });
+    expect(
+      await told(
+        'It needs at least 100 responses. Three soft bounces in a row end it. Topics have two levels. For 50 days, you find the file.',
+      ),
+    ).toEqual([]);
+    expect(
+      await told(
+        'It needs at least 50 comments. Three failed runs in a row end it. Folders have 3 levels. For 50 days, no intercept returns.',
+      ),
+    ).toEqual(
+      ['at least 50 comments', 'Three failed runs', '3 levels', 'For 50 days'].map(
+        (said) =>
+          `${FLOW_FILE}:11  The table of limits in the Appendix does not have "${said}". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
+      ),
+    );
+  });
+
+  test('cover ranges and periods that only a summary in product.yaml has', async () => {
+    const product = productYaml.replace('Caps groups.', 'A picture has 256 to 2,048 px and stays for 50 days.');
+    const flow = page('A picture has 256 to 2,048 px, and the limit is 10 % to 60 % of the median.');
+    const said = await messagesOf(checkLimits, {
+      [FLOW_FILE]: flow,
+      [APPENDIX]: appendix,
+      'site/product/product.yaml': product,
+    });
+    expect(said.map((message) => /"(.*)"/.exec(message)?.[1])).toEqual([
+      '256 to 2,048 px',
+      '10 % to 60 % of the median',
+      '256 to 2,048 px',
+      'for 50 days',
+    ]);
+  });
+
+  test('take a period from the whole row of a table', async () => {
+    const table = (thing: string) =>
+      flowPage.replace(
+        'Managers decide',
+        `| Setting | Value |\n|---|---|\n| ${thing} | For 30 days |\n\nManagers decide`,
+      );
+    const rows = appendix.replace('| Branches', '| File of an export | 30 days |\n| Branches');
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: table('File'), [APPENDIX]: rows })).toEqual([]);
+    expect(await messagesOf(checkLimits, { [FLOW_FILE]: table('Intercept'), [APPENDIX]: rows })).toEqual([
+      `${FLOW_FILE}:13  The table of limits in the Appendix does not have "For 30 days". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
     ]);
   });
 
@@ -51,19 +96,17 @@ describe('limits', () => {
     ]);
   });
 
-  test('cover ranges and periods in other words, which may also stand in a summary', async () => {
-    const product = productYaml.replace('Caps groups.', 'A rank has 2 to 50 items. A link lives for 30 days.');
+  test('leave scales from 0, intervals and distances in time to a summary too', async () => {
+    const product = productYaml.replace('Caps groups.', 'The bar has 0 to 90 points. A list is read every 15 minutes.');
     const told = (sentence: string) =>
       messagesOf(checkLimits, {
         [FLOW_FILE]: page(sentence),
         [APPENDIX]: appendix,
         'site/product/product.yaml': product,
       });
-    expect(
-      await told('It has 2 to 50 items, **Files > Trash** for 30 days, and 30 days later a scale from 0 to 10 here.'),
-    ).toEqual([]);
-    expect(await told('It has 2 to **40** items, **Files > Trash** for **50** days, and 9 days later a link.')).toEqual(
-      ['2 to 40 items', 'for 50 days', '9 days later'].map(
+    expect(await told('The bar has 0 to 90 points, and the list is read every 15 minutes.')).toEqual([]);
+    expect(await told('The bar has 0 to 80 points; the list is read every 20 minutes and ends 9 days later.')).toEqual(
+      ['every 20 minutes', '9 days later', '0 to 80 points'].map(
         (said) =>
           `${FLOW_FILE}:11  Neither the table of limits in the Appendix nor a summary in product.yaml has "${said}". — Add a row with the number and the same word to ${APPENDIX}, or correct the sentence.`,
       ),
