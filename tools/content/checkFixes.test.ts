@@ -8,12 +8,12 @@ describe('corrections', () => {
     expect(await messagesOf(checkFixes, sampleSite)).toEqual([]);
   });
 
-  test('are refused when a sentence begins with "It now", or the description only counts them', async () => {
+  test('are refused when an item leans on "now", or the description only counts them', async () => {
     const page = releasePage
-      .replace('Alerts name the survey.', 'Alerts had no name. They now name the survey.')
+      .replace('Alerts name the survey.', 'Alerts had no name. Each alert now names the survey.')
       .replace('Quotas stop a group in time.', 'Two corrections concern alerts.');
     expect(await messagesOf(checkFixes, { ...sampleSite, [RELEASE_FILE]: page })).toEqual([
-      `${RELEASE_FILE}:15  "Alert texts" has a sentence that begins with "now" or "It now". — Begin with the thing itself, and say what went wrong before.`,
+      `${RELEASE_FILE}:15  "Alert texts" leans on the word "now". — Say in the past tense what went wrong, and in the present tense what is so.`,
       `${RELEASE_FILE}:1  The description counts the corrections instead of naming them. — Name the two or three that most readers notice.`,
     ]);
   });

@@ -1,15 +1,15 @@
 import type { Check } from './Check.ts';
 
-/** An item under Fixed says what was wrong or what is right, without "now" at the head of a sentence; the page says what was fixed, not how much. */
+/** An item under Fixed says in the past tense what was wrong and in the present tense what is so, without "now"; the page says what was fixed, not how much. */
 export const checkFixes: Check = ({ releases }) =>
   releases.flatMap(({ page, release, lines }) => {
     const items = release.items
-      .filter(({ kind, plain }) => kind === 'fixed' && STARTS_WITH_NOW.test(plain))
+      .filter(({ kind, plain }) => kind === 'fixed' && NOW.test(plain))
       .map(({ title, anchor }) => ({
         file: page.file,
         line: lines.get(anchor) ?? 1,
-        what: `"${title}" has a sentence that begins with "now" or "It now".`,
-        remedy: 'Begin with the thing itself, and say what went wrong before.',
+        what: `"${title}" leans on the word "now".`,
+        remedy: 'Say in the past tense what went wrong, and in the present tense what is so.',
       }));
     const counted = [
       { part: 'description', text: release.description },
@@ -26,5 +26,5 @@ export const checkFixes: Check = ({ releases }) =>
     ];
   });
 
-const STARTS_WITH_NOW = /(?:^|[.!?] )(?:now|(?:it|they|this|these|all) now)\b/iu;
+const NOW = /\bnow\b/iu;
 const COUNTED = /\b(?:corrections?|fixes|faults?) (?:about|affect|change|concern|for|in)\b/iu;
