@@ -31,6 +31,16 @@ test('a homonym that no term is called stops the build', () => {
   expect(() => load(['Reqest'])).toThrow('Reqest');
 });
 
+test('names are proper in a list and in a map to their codes', () => {
+  write(PRODUCT_FILE, 'vocabulary: { roles: [Owner], statuses: { Request: 1 } }');
+  write(
+    'docs/Words.md',
+    '## Terms {#glossary}\n\n| Term | Meaning |\n|---|---|\n| Owner | Role |\n| Request | Status |\n\n## More {#more}\n',
+  );
+  const { terms } = loadGlossary(site, { page: 'Words', properNames: ['roles', 'statuses'], homonyms: [] });
+  expect(terms.map(({ isProper }) => isProper)).toEqual([true, true]);
+});
+
 function load(homonyms: string[]): ReturnType<typeof loadGlossary> {
   return loadGlossary(site, { page: 'Words', properNames: ['roles'], homonyms });
 }

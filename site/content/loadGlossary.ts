@@ -32,8 +32,13 @@ export function loadGlossary(
 
 function properNames(siteDir: string, lists: readonly string[]): Set<string> {
   const product = load(readFileSync(join(siteDir, PRODUCT_FILE), 'utf8'), { schema: CORE_SCHEMA });
-  const { vocabulary = {} } = product as { vocabulary?: Record<string, string[] | undefined> };
-  return new Set(lists.flatMap((list) => vocabulary[list] ?? []));
+  const { vocabulary = {} } = product as { vocabulary?: Record<string, readonly string[] | Record<string, unknown>> };
+  return new Set(lists.flatMap((list) => namesOf(vocabulary[list])));
+}
+
+/** A list has names only, a map also the code of each. */
+function namesOf(names: readonly string[] | Record<string, unknown> = []): readonly string[] {
+  return Array.isArray(names) ? names : Object.keys(names);
 }
 
 /** Without the marks of bold text, code and links. */
