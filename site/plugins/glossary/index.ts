@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { loadGlossary } from '../../content/loadGlossary.ts';
-import { packTerms } from '../../content/packedTerms.ts';
 import { profile } from '../../profile/readProfile.ts';
 
 const { glossary: source } = profile.site;
@@ -18,7 +17,7 @@ export default function glossary({ siteDir }: LoadContext): Plugin<ReturnType<ty
     getPathsToWatch: () => (source === undefined ? [] : [`${siteDir}${PATH}.md`]),
     loadContent: async () => (source === undefined ? { terms: [], meanings: [] } : loadGlossary(siteDir, source)),
     contentLoaded: async ({ content: { terms, meanings }, actions }) => {
-      files.terms = await actions.createData('terms.json', { path: PATH, terms: packTerms(terms) });
+      files.terms = await actions.createData('terms.json', { path: PATH, terms });
       files.meanings = await actions.createData('meanings.json', meanings);
     },
     configureWebpack: () => ({

@@ -1,7 +1,6 @@
 import glossary from '@glossary/terms';
 import { addresses } from '@site/src/addresses/addresses';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { unpackTerms } from '../../content/packedTerms';
 import styles from './glossary.module.css';
 import { markTerms } from './markTerms';
 import { showMeanings } from './showMeanings';
@@ -24,7 +23,7 @@ export function GlossaryTerms({ path }: { path: string }): ReactNode {
     showMeanings(text, meaningOf, stay.signal);
     if (!marked.has(text)) {
       marked.add(text);
-      finder ??= new TermFinder(unpackTerms(glossary.terms));
+      finder ??= new TermFinder(glossary.terms);
       void markTerms(text, finder, createLink);
     }
     return () => stay.abort();

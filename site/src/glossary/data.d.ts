@@ -1,6 +1,6 @@
-/** The terms of the glossary, packed, and the page that explains them (see the glossary plugin). */
+/** The terms of the glossary and the page that explains them (see the glossary plugin). */
 declare module '@glossary/terms' {
-  const data: { readonly path: string; readonly terms: string };
+  const data: { readonly path: string; readonly terms: readonly import('../../content/GlossaryTerm').GlossaryTerm[] };
   // biome-ignore lint/style/noDefaultExport: a JSON module has nothing but a default export.
   export default data;
 }
