@@ -7,13 +7,14 @@ import styles from './styles.module.css';
 /** From here on, letters help to find a tag. */
 const MANY = 10;
 
-/** All tags, many of them under their first letters, each with what it gathers and how many pages that are. */
+/** All tags by the alphabet, many of them under their first letters, each with what it gathers and how many pages that are. */
 export default function TagsListByLetter({ tags }: Props): ReactElement {
+  const letters = listTagsByLetters(tags);
   return (
     <>
       <PageMetadata description={`Pages of the documentation by tag: ${tags.map(({ label }) => label).join(', ')}.`} />
       <p>Tags gather pages of one kind from all parts of the documentation.</p>
-      {tags.length < MANY ? <Tags tags={tags} /> : listTagsByLetters(tags).map(TagsOfLetter)}
+      {tags.length < MANY ? <Tags tags={letters.flatMap((letter) => letter.tags)} /> : letters.map(TagsOfLetter)}
     </>
   );
 }
