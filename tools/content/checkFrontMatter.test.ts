@@ -26,6 +26,14 @@ describe('front matter', () => {
     ]);
   });
 
+  test('must not call the page otherwise in the sidebar', async () => {
+    const label = (text: string) => flowPage.replace('tags:', `sidebar_label: ${text}\ntags:`);
+    expect(await onFlow(label('Designing survey flow'))).toEqual([]);
+    expect(await onFlow(label('Flow'))).toEqual([
+      `${FLOW_FILE}:4  The label of the page in the sidebar is not its title. — Remove it, or make both alike.`,
+    ]);
+  });
+
   test('must not hold a field that nothing reads', async () => {
     const [message] = await messagesOf(checkFrontMatter, {
       [RELEASE_FILE]: releasePage.replace('date:', 'released: yes\ndate:'),

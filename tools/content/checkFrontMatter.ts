@@ -52,7 +52,10 @@ function fieldProblems(page: Page, tags: ReadonlySet<string>): readonly Problem[
   for (const field of Object.keys(fields).filter((name) => !allowed.includes(name))) {
     report(field, `"${field}" is no field of this kind of page.`, `Remove it, or use one of ${allowed.join(', ')}.`);
   }
-  const { title, description, tags: used = [] } = fields;
+  const { title, description, sidebar_label: label = title, tags: used = [] } = fields;
+  if (page.kind !== 'release' && label !== title) {
+    report('sidebar_label', 'The label of the page in the sidebar is not its title.', 'Remove it, or make both alike.');
+  }
   if (page.kind !== 'release' && (typeof title !== 'string' || title.trim() === '')) {
     report('title', 'The page has no title.', 'Add "title:" with the name that readers know.');
   }
