@@ -20,6 +20,15 @@ describe('messages that pages quote', () => {
     ]);
   });
 
+  it('have a cause and a remedy wherever a table lists them', async () => {
+    const table = '\n| Message | Cause | Remedy |\n|---|---|---|\n| "This survey is closed." | By hand | %s |\n';
+    const listing = (remedy: string) => ({ ...product, [FLOW_FILE]: flowPage + table.replace('%s', remedy) });
+    expect(await messagesOf(checkMessages, listing('Reopen it'))).toEqual([]);
+    expect(await messagesOf(checkMessages, listing(''))).toEqual([
+      expect.stringContaining('The row of "This survey is closed." has no remedy.'),
+    ]);
+  });
+
   it('are not quoted questions and labels', async () => {
     const quoting = flowPage.replace('Managers decide', 'Ask "How was it?" with "Not at all" last. Managers decide');
     expect(await messagesOf(checkMessages, { ...product, [FLOW_FILE]: quoting })).toEqual([]);
