@@ -15,6 +15,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkMenuPaths } from './checkMenuPaths.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkOpenings } from './checkOpenings.ts';
+import { checkOperators } from './checkOperators.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
@@ -42,6 +43,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['limits', checkLimits],
   ['menu-paths', checkMenuPaths],
   ['reference', checkReference],
+  ['operators', checkOperators],
   ['vocabulary', checkVocabulary],
   ['export-names', checkExportNames],
   ['messages', checkMessages],
