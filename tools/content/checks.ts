@@ -2,6 +2,7 @@ import type { Check } from './Check.ts';
 import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
+import { checkCounts } from './checkCounts.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkExportNames } from './checkExportNames.ts';
@@ -44,6 +45,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['menu-paths', checkMenuPaths],
   ['reference', checkReference],
   ['operators', checkOperators],
+  ['counts', checkCounts],
   ['vocabulary', checkVocabulary],
   ['export-names', checkExportNames],
   ['messages', checkMessages],
