@@ -23,6 +23,7 @@ import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReference } from './checkReference.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
+import { checkShortcuts } from './checkShortcuts.ts';
 import { checkSources } from './checkSources.ts';
 import { checkSpelling } from './checkSpelling.ts';
 import { checkUnanswered } from './checkUnanswered.ts';
@@ -45,6 +46,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['menu-paths', checkMenuPaths],
   ['reference', checkReference],
   ['operators', checkOperators],
+  ['shortcuts', checkShortcuts],
   ['counts', checkCounts],
   ['vocabulary', checkVocabulary],
   ['export-names', checkExportNames],

@@ -1,0 +1,55 @@
+import type { Check } from './Check.ts';
+import { PRODUCT_FILE } from './Content.ts';
+import { firstCells } from './firstCells.ts';
+import { listInProduct } from './listInProduct.ts';
+import { summariesOf } from './summariesOf.ts';
+
+/**
+ * A combination of keys that a page about the product names, such as Ctrl+Shift+K, is one of `shortcuts` in product.yaml, and each of the
+ * builder begins a row of the table on its page. Pages about the docs name those of this site (site/src/shortcuts).
+ */
+export const checkShortcuts: Check = ({ pages, product, texts }) => {
+  const listed = listInProduct(texts.get(PRODUCT_FILE) ?? '', 'shortcuts');
+  if (listed.length === 0) return [];
+  const known = new Set(listed.map(({ text }) => text));
+  const passages = pages
+    .filter(({ file }) => ABOUT_THE_PRODUCT.test(file))
+    .flatMap(({ file, passages: ofPage }) => ofPage.map(({ line, text }) => ({ file, line, text })));
+  const unknown = [...passages, ...summariesOf(product)].flatMap(({ file, line, text }) =>
+    [...text.matchAll(COMBINATION)]
+      .filter(([keys]) => !known.has(onWindows(keys)))
+      .map(([keys]) => ({
+        file,
+        line,
+        what: `The product has no keyboard shortcut ${keys}.`,
+        remedy: 'Correct it, or add it to shortcuts in product.yaml.',
+      })),
+  );
+  const rows = new Set(
+    firstCells(pages.find(({ file }) => file === BUILDER_FILE)?.source ?? '')
+      .flatMap((cell) => cell.split(', '))
+      .map(firstWord),
+  );
+  const missing = listed
+    .filter(({ text, group }) => group === 'builder' && !rows.has(text))
+    .map(({ text, line }) => ({
+      file: PRODUCT_FILE,
+      line,
+      what: `${text} begins no row of the keyboard shortcuts in ${BUILDER_FILE}.`,
+      remedy: 'Add the row, or take the shortcut out of product.yaml.',
+    }));
+  return [...unknown, ...missing];
+};
+
+const BUILDER_FILE = 'site/docs/survey/intro.md';
+const ABOUT_THE_PRODUCT = /^site\/docs\/(?:survey|versions)\//;
+const COMBINATION = /\b(?:(?:Ctrl|Cmd|Alt|Option|Shift)\+)+(?:[A-Z][a-z]+|[A-Z\d?/](?![a-z]))/g;
+
+/** Pages write what macOS says beside it: Cmd+Return is Ctrl+Enter. */
+function onWindows(keys: string): string {
+  return keys.replace('Cmd', 'Ctrl').replace('Option', 'Alt').replace('Return', 'Enter');
+}
+
+function firstWord(cell: string): string {
+  return cell.split(' ')[0] ?? '';
+}
