@@ -53,7 +53,7 @@ export async function mcpRoute(app: FastifyInstance, deps: McpDeps): Promise<voi
     return reply
       .code(answer.status)
       .header('cache-control', 'no-store')
-      .send(answer.text || null);
+      .send(answer.body.length > 0 ? answer.body : null);
   });
 }
 
@@ -84,7 +84,7 @@ function createAnswers(
     const response = await (json === undefined
       ? handler.fetch(toWebRequest(request, text))
       : handler.fetch(toWebRequest(request), { parsedBody: json }));
-    return { status: response.status, headers: [...response.headers], text: await response.text() };
+    return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) };
   });
   return (request) => withLists((request.body as Message | undefined)?.json, request);
 }

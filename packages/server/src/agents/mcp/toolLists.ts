@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export interface WholeAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly text: string;
+  readonly body: string | Buffer;
 }
 
 /** Clients differ in their protocol and in what they say of themselves. */
@@ -18,15 +18,19 @@ const ID_JSON = JSON.stringify(ID);
 export function createToolLists<Request extends { readonly headers: IncomingHttpHeaders }>(
   answer: (json: unknown, request: Request) => Promise<WholeAnswer>,
 ): typeof answer {
-  const lists = new LRUCache<string, WholeAnswer>({ max: MAX_LISTS });
+  const lists = new LRUCache<string, WholeAnswer & { readonly body: string }>({ max: MAX_LISTS });
   return async (json, request) => {
     if (!isToolList(json)) return answer(json, request);
     const { id, ...message } = json;
     const key = JSON.stringify([message, Object.entries(request.headers).filter(([name]) => isRead(name))]);
-    const list = lists.get(key) ?? (await answer({ ...message, id: ID }, request));
-    if (list.status === 200 && list.text.split(ID_JSON).length === 2) lists.set(key, list);
-    return { ...list, text: list.text.replaceAll(ID_JSON, () => JSON.stringify(id)) };
+    const list = lists.get(key) ?? withText(await answer({ ...message, id: ID }, request));
+    if (list.status === 200 && list.body.split(ID_JSON).length === 2) lists.set(key, list);
+    return { ...list, body: list.body.replaceAll(ID_JSON, () => JSON.stringify(id)) };
   };
+}
+
+function withText(answer: WholeAnswer): WholeAnswer & { readonly body: string } {
+  return { ...answer, body: String(answer.body) };
 }
 
 function isToolList(json: unknown): json is { readonly id: string | number } {
