@@ -40,7 +40,7 @@ function isJoined(before: Unit, unit: Unit): boolean {
 }
 
 function isBare([first, ...others]: readonly Unit[]): boolean {
-  if (first?.kind === 'procedure' || first?.kind === 'code') return true;
+  if (first?.kind === 'procedure' || first?.kind === 'step' || first?.kind === 'code') return true;
   return (first?.kind === 'row' || first?.kind === 'entry') && others.length > 0;
 }
 
