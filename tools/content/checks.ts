@@ -17,6 +17,7 @@ import { checkMenuPaths } from './checkMenuPaths.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkOperators } from './checkOperators.ts';
+import { checkProcedures } from './checkProcedures.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
@@ -44,6 +45,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['images', checkImages],
   ['limits', checkLimits],
   ['menu-paths', checkMenuPaths],
+  ['procedures', checkProcedures],
   ['reference', checkReference],
   ['operators', checkOperators],
   ['shortcuts', checkShortcuts],

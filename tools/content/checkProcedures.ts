@@ -1,0 +1,57 @@
+import type { Check } from './Check.ts';
+import type { Page } from './parsePage.ts';
+import { sentencesOf } from './sentencesOf.ts';
+
+/**
+ * A procedure, two or more numbered steps below a heading, says after its first step how readers see that it worked:
+ * what must be so, or what the screen shows. Best practices and the concepts tell no steps in the product.
+ */
+export const checkProcedures: Check = ({ pages }) =>
+  pages
+    .filter(({ kind, route }) => kind === 'docs' && route.startsWith('/docs/survey/') && !METHOD.test(route))
+    .flatMap((page) =>
+      proceduresOf(page)
+        .filter(({ steps, after }) => ![...steps.slice(1), ...after].flatMap(sentencesOf).some((one) => SIGN.test(one)))
+        .map(({ line, heading }) => ({
+          file: page.file,
+          line,
+          what: `The steps under "${heading}" do not say how to see that they worked.`,
+          remedy: 'Say at the last step what must be so, or what the screen shows, lists or says then.',
+        })),
+    );
+
+const METHOD = /\/(?:Best_Practices|Intro)$/;
+/** What is to be observed, told as a claim: an order such as "read the list" is none. */
+const SIGN =
+  /\b(?:must (?:not )?(?:be|\p{L}+)|(?:shows|says|lists|appears?|disappears|arrives?|opens|(?:is|are) (?:then |now )?(?:shown|listed)|you (?:then |must )?see|(?:is|are) on top)\b)/iu;
+const HEADING = /^#{2,3} (.*?)\s*(?:\{#|$)/;
+const STEP = /^\d+\. (.*)/;
+
+interface Procedure {
+  readonly line: number;
+  readonly heading: string;
+  readonly steps: string[];
+  /** The paragraphs from the steps to the next steps or heading. */
+  readonly after: string[];
+}
+
+function proceduresOf({ source }: Page): readonly Procedure[] {
+  const procedures: Procedure[] = [];
+  let heading = '';
+  let current: Procedure | undefined;
+  source.split('\n').forEach((row, index) => {
+    const [, title] = HEADING.exec(row) ?? [];
+    const [, step] = STEP.exec(row) ?? [];
+    if (title !== undefined) {
+      heading = title;
+      current = undefined;
+    } else if (step !== undefined) {
+      if (current === undefined || row.startsWith('1. ')) {
+        current = { line: index + 1, heading, steps: [], after: [] };
+        procedures.push(current);
+      }
+      current.steps.push(step);
+    } else if (/^[\p{L}*[]/u.test(row)) current?.after.push(row);
+  });
+  return procedures.filter(({ steps }) => steps.length > 1);
+}
