@@ -19,6 +19,7 @@ import {
   listDated,
   listItems,
   MAX_LISTED,
+  sayListed,
 } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
 import { amountIn } from './releasesByAmount.ts';
@@ -86,7 +87,11 @@ export function releases(question: VersionQuestion, facts: ReleaseFacts): string
   const ordered = found.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
   if (ordered.length <= MAX_LISTED) return [isCount ? `${countedReleases(found)}:` : lead, ...listDated(ordered)];
   const links = explorerLinks(found, { platforms: platform === undefined ? [] : [platform] }, facts);
-  return [`${countedReleases(found)}:`, ...listDated(ordered.slice(-MAX_LISTED).toReversed()), ...links];
+  return [
+    `${countedReleases(found)}. ${TEMPLATES.theNewest} ${MAX_LISTED}:`,
+    ...listDated(ordered.slice(-MAX_LISTED).toReversed()),
+    ...ofAll(found.length, links),
+  ];
 }
 
 /** "12 Web releases", "14 releases" of both platforms. */
@@ -113,7 +118,12 @@ export function changes(question: VersionQuestion, facts: ReleaseFacts): string[
   return [...isThere, ...changesIn(found, chosen, question, facts)];
 }
 
-/** "80 items in 14 releases, 12 need action:", the first of them, and the explorer with the others. */
+/** Says that links lead to all of so many things. */
+function ofAll(count: number, links: readonly string[]): string[] {
+  return links.map((link) => `${TEMPLATES.all} ${count}: ${link}`);
+}
+
+/** "80 items in 14 releases, 12 need action. The first 8 of these 12:", these, and the explorer with all 80. */
 function changesIn(
   found: readonly Release[],
   items: readonly ReleaseItem[],
@@ -135,7 +145,14 @@ function changesIn(
   const where = isOne ? `${ends.map(datedRelease).join()}: ${count}` : `${count} in ${counted(held.length, 'release')}`;
   const dates = !isOne && held.length <= MAX_DATED ? [held.map(datedRelease).join(' · ')] : [];
   const links = items.length > MAX_LISTED ? explorerLinks(found, { kinds }, facts) : [];
-  return [`${lead}${where}${action}.`, ...dates, ...listItems(items, isOne), ...links];
+  // The explorer knows kinds, but not the subject asked for.
+  const isWhole = items.length === found.flatMap((release) => ofKinds(release.items, kinds)).length;
+  const [head, listed] = [`${lead}${where}${action}.`, sayListed(items.length, urgent)];
+  return [
+    ...(dates.length === 0 ? [head + listed] : [head, ...dates, listed.trim()]).filter((line) => line !== ''),
+    ...listItems(items, isOne),
+    ...(isWhole ? ofAll(items.length, links) : links),
+  ];
 }
 
 /** Nothing lies there: before the oldest, after the newest, or at another time. */

@@ -19,6 +19,7 @@ import {
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
+import { TEMPLATES } from '../quoting/templates.ts';
 import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 
 /** Most items or releases that are listed; the explorer has the others. */
@@ -59,6 +60,14 @@ export function listItems(items: readonly ReleaseItem[], isOneRelease: boolean):
     return isOneRelease ? `- ${told}` : `- ${releaseName(item)}: ${told}`;
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** What `listItems` lists of so many items, of which some need action: " The first 8 of these 12:"; nothing where it lists all. */
+export function sayListed(count: number, urgent: number): string {
+  if (count <= MAX_LISTED) return '';
+  if (urgent > MAX_LISTED) return ` ${TEMPLATES.first} ${MAX_LISTED} ${TEMPLATES.ofThese} ${urgent}:`;
+  const order = urgent > 0 && urgent < MAX_LISTED ? `, ${TEMPLATES.beginningWith} ${urgent}` : '';
+  return ` ${TEMPLATES.first} ${MAX_LISTED}${order}:`;
 }
 
 function quoteItem(item: ReleaseItem): string {
