@@ -1,9 +1,10 @@
-import type { Nodes, RootContent, TableRow } from 'mdast';
+import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerLink } from './AnswerLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { isCitation } from './isCitation.ts';
+import { isLinkList } from './isLinkList.ts';
 import styles from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { safeAddress } from './safeAddress.ts';
@@ -50,7 +51,7 @@ function render(node: Nodes): ReactNode {
     case 'text':
       return withBreaks(node.value);
     case 'paragraph':
-      return <p className={isCitation(node) ? styles.citation : undefined}>{renderAll(node.children)}</p>;
+      return <p className={classOf(node)}>{renderAll(node.children)}</p>;
     case 'heading':
       return (
         <p className={styles.heading} data-heading>
@@ -95,6 +96,11 @@ function render(node: Nodes): ReactNode {
     default:
       return null;
   }
+}
+
+function classOf(paragraph: Paragraph): string | undefined {
+  if (isCitation(paragraph)) return styles.citation;
+  return isLinkList(paragraph) ? styles.links : undefined;
 }
 
 function renderLink(url: string, children: ReactNode): ReactNode {

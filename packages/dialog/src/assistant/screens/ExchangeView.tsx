@@ -74,6 +74,15 @@ export function ExchangeView({
       ) : (
         <>
           <AnswerBody parts={shown} isQuoted={source !== 'model'} isCut={isCut} onCut={setIsCut} onSearch={onSearch} />
+          {answer !== null && <RelatedSources answer={answer} isCut={isCut} />}
+        </>
+      )}
+      {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
+      {status === 'ready' && !isStopped && !isWhole && (
+        <p className={styles.stopped}>{text === '' ? ASSISTANT_TEXTS.unanswered : ASSISTANT_TEXTS.incomplete}</p>
+      )}
+      {text !== '' && (
+        <footer className={styles.foot}>
           <div className={styles.origin}>
             <p>{ASSISTANT_TEXTS.origin[source]}</p>
             {afterwards(shown).map((part, at) => (
@@ -81,21 +90,16 @@ export function ExchangeView({
               <AnswerPart key={at} part={part} onSearch={onSearch} />
             ))}
           </div>
-        </>
+          {answer !== null && isWhole && !isStopped && status === 'ready' && (
+            <ExchangeActions
+              text={text}
+              feedback={answer.feedback}
+              send={(feedback) => sendFeedback(answer.id, feedback)}
+              onRated={(feedback) => onRated(answer.id, feedback)}
+            />
+          )}
+        </footer>
       )}
-      {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
-      {status === 'ready' && !isStopped && !isWhole && (
-        <p className={styles.stopped}>{text === '' ? ASSISTANT_TEXTS.unanswered : ASSISTANT_TEXTS.incomplete}</p>
-      )}
-      {answer !== null && isWhole && !isStopped && status === 'ready' && (
-        <ExchangeActions
-          text={text}
-          feedback={answer.feedback}
-          send={(feedback) => sendFeedback(answer.id, feedback)}
-          onRated={(feedback) => onRated(answer.id, feedback)}
-        />
-      )}
-      {answer !== null && text !== '' && <RelatedSources answer={answer} isCut={isCut} />}
     </article>
   );
 }
