@@ -13,7 +13,7 @@ export const DIAGRAM_DEFAULTS = {
     style: 'rounded',
     fontname: 'Helvetica',
     fontsize: 14,
-    margin: '0.22,0.12',
+    margin: '0.16,0.11',
     height: 0.5,
   },
   edgeAttributes: { fontname: 'Helvetica', fontsize: 12, arrowsize: 0.7 },

@@ -10,6 +10,8 @@ import { DIAGRAM_DEFAULTS } from './diagramDefaults.ts';
 
 /** A figure shrinks to this share of its natural width, so its text stays readable; below that it scrolls. */
 const READABLE_SCALE = 0.77;
+/** What a phone of 390 px shows whole at that scale. */
+const MAX_WIDTH = 400;
 
 let graphviz: Promise<Viz> | undefined;
 
@@ -49,7 +51,7 @@ async function figureData(image: Image, file: VFile, id: string): Promise<NonNul
   const source = readFileSync(path, 'utf8');
   const isDiagram = path.endsWith('.dot');
   const svg = parseSvg(isDiagram ? await drawDiagram(source, where) : source, where);
-  describe(svg, alt, id);
+  describe(svg, alt, id, where);
   const kind = isDiagram ? 'figure--diagram' : 'figure--drawing';
   const caption: Element[] = image.title
     ? [{ type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: image.title }] }]
@@ -116,10 +118,15 @@ function withoutDefaults(properties: Element['properties']): Element['properties
 }
 
 /** Gives the drawing its name for assistive technology and a width that never exceeds its natural size. */
-function describe(svg: Element, alt: string, id: string): void {
+function describe(svg: Element, alt: string, id: string, where: string): void {
   const [, , width = 0] = String(svg.properties['viewBox'])
     .split(/[\s,]+/)
     .map(Number);
+  if (width > MAX_WIDTH) {
+    throw new Error(
+      `${where}: the figure is ${width} units wide, and phones cut what is wider than ${MAX_WIDTH}. Draw it narrower: break its labels, or let it run from top to bottom.`,
+    );
+  }
   svg.properties = {
     viewBox: svg.properties['viewBox'] ?? '',
     xmlns: 'http://www.w3.org/2000/svg',
