@@ -58,6 +58,35 @@ test(
 );
 
 test(
+  'arrow keys go through the menu, and Escape or a press outside closes it',
+  verifies('AG.page-menu'),
+  async ({ page, site }) => {
+    await site.open('/docs/versions/parity');
+    await summary(page).press('Enter');
+    const first = page.getByRole('button', { name: 'Copy as Markdown' });
+    await expect(first).toBeVisible();
+    await expect(first).toHaveAccessibleDescription('The whole page, to paste into any chat');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page, 'View as Markdown')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(link(page, 'Ask or connect by MCP')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'Ask or connect by MCP')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(summary(page)).toBeFocused();
+    await summary(page).press('Enter');
+    await expect(first).toBeVisible();
+    await site.heading.click();
+    await expect(first).toBeHidden();
+  },
+);
+
+test(
   'the links lead to the Markdown, and to ChatGPT and Claude with its address, which nothing asks before a click',
   verifies('AG.page-menu'),
   async ({ page, site, baseURL }) => {
@@ -90,6 +119,15 @@ test(
     expect(menu?.y).toBeGreaterThan((text?.y ?? 0) + (text?.height ?? 0));
   },
 );
+
+test('on a phone all of the menu is within the window', verifies('AG.page-menu'), async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('/docs/versions/Web/1_50');
+  await summary(page).click();
+  for (const name of ['Copy as Markdown', 'Copy for Cursor and others, in mcp.json'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(link(page, 'Ask or connect by MCP')).toBeInViewport({ ratio: 1 });
+});
 
 test('after a click on another page, the menu is about that one', verifies('AG.page-menu'), async ({ page, site }) => {
   await site.open('/docs/versions/parity');
