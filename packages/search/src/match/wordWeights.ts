@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '@feedback-docs/text';
 import { RULES } from '../rankingRules.ts';
 import type { ExpandedWord } from './expandWords.ts';
-import type { QueryWord } from './queryWords.ts';
+import type { QueryText, QueryWord } from './queryWords.ts';
 
 const STOP_WORD_SET: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'given', 'than']);
 
@@ -25,11 +25,24 @@ export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
   return found.includes(false) ? found : words.map(() => false);
 }
 
-/** What a word counts for: its inverse document frequency, a stop word a fraction of it, a word without a match nothing. */
-export function wordWeight({ byTerms, open }: ExpandedWord, isStopWord: boolean, records: number): number {
+/** How rare a word is, its inverse document frequency; a word without a match has none. */
+export function wordRarity({ byTerms, open }: ExpandedWord, records: number): number {
   if (byTerms.size === 0 && open === undefined) return 0;
-  const idf = inverseFrequency([...byTerms.values()], open?.postings ?? 0, records);
-  return isStopWord ? idf * RULES.stopWords.weight : idf;
+  return inverseFrequency([...byTerms.values()], open?.postings ?? 0, records);
+}
+
+/**
+ * What each word of a query counts for beside its rarity: a stop word a fraction; in a text that is longer than a
+ * heading, a word said again more, by the root of its occurrences. In a shorter query a word that is repeated belongs to page title and heading.
+ */
+export function wordEmphasis({ words, sequence }: QueryText, isStopWord: readonly boolean[]): readonly number[] {
+  const isText = words.length > RULES.maxConjunctiveWords;
+  const occurrences = words.map(() => 0);
+  for (const word of sequence) occurrences[word] = (occurrences[word] ?? 0) + 1;
+  return occurrences.map((count, word) => {
+    if (isStopWord[word] === true) return RULES.stopWords.weight;
+    return isText ? Math.sqrt(count) : 1;
+  });
 }
 
 /** Robertson's and Sparck Jones's idf of a word and its inflections together: a rare spelling of a common word is common. */

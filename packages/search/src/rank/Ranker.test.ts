@@ -53,6 +53,25 @@ describe('Ranker', () => {
     expect(found).toEqual(['Start', 'StartTime', 'Start', 'Start']);
   });
 
+  test('finds a pasted text by its function words too, where another section has the same words', () => {
+    const sections: Section[] = [
+      ['A', 'Show', 'What you want to show, if any.'],
+      ['B', 'Profiles', 'Here is a gallery. What if you want to show one profile, and export it for others to use?'],
+    ];
+    const menus = filler(20, (at) => `Menus ${at}.`);
+    expect(rankSections('what if you want to show.', [...sections, ...menus])[0]).toBe('Profiles');
+  });
+
+  test('counts a word more the more often a long question says it', () => {
+    const sections: Section[] = [
+      ['A', 'First', 'Restore all tapes.'],
+      ['B', 'Second', 'Restore all backups.'],
+    ];
+    const question = 'Old backups and tapes: who labels backups, who rotates tapes, which backups does one check?';
+    expect(rankSections(question, sections)).toEqual(['Second', 'First']);
+    expect(rankSections('backups tapes backups', sections)).toEqual(['First', 'Second']);
+  });
+
   test('keeps to a quoted phrase unless it hides the only section with all the words', () => {
     const sections: Section[] = [
       ['A', 'Files', 'Responses of a survey are exported to files.'],

@@ -11,6 +11,8 @@ const CONTENT_SHARE = 0.5;
 export interface PlacedWord {
   /** Its share of the whole query's weight. */
   readonly weight: number;
+  /** How rare it is. */
+  readonly rarity: number;
   readonly at: readonly Occurrence[];
 }
 
@@ -83,17 +85,18 @@ function coversTitles(index: LoadedIndex, record: number, query: readonly Placed
 }
 
 /**
- * From 0 to 1: how much of the query's weight stands beside what is beside it in the query, half of each word's to its left
- * and half to its right. Squared, since a whole sentence side by side is no chance and two words may be.
+ * From 0 to 1: how much of the query stands beside what is beside it in the query, half of each word's rarity to its left
+ * and half to its right. Stop words count in full: to find them in their places is what tells a pasted text from another
+ * with the same words. Squared, since a whole sentence side by side is no chance and two words may be.
  */
 function proximity(query: readonly PlacedWord[]): number {
   let near = 0;
   let total = 0;
   query.forEach((word, at) => {
-    total += word.weight;
+    total += word.rarity;
     const before = query[at - 1];
     if (before === undefined || before === word) return;
-    near += (before.weight + word.weight) / 2 / (1 + smallestGap(before.at, word.at));
+    near += (before.rarity + word.rarity) / 2 / (1 + smallestGap(before.at, word.at));
   });
   return total === 0 ? 0 : (near / total) ** 2;
 }
