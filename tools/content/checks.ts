@@ -3,6 +3,7 @@ import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
 import { checkCounts } from './checkCounts.ts';
+import { checkCurrentVersions } from './checkCurrentVersions.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkExportNames } from './checkExportNames.ts';
@@ -36,6 +37,7 @@ import { checkVocabulary } from './checkVocabulary.ts';
 export const checks: ReadonlyMap<string, Check> = new Map([
   ['front-matter', checkFrontMatter],
   ['versions', checkVersions],
+  ['current-versions', checkCurrentVersions],
   ['release-pages', checkReleasePages],
   ['fixes', checkFixes],
   ['descriptions', checkDescriptions],
