@@ -181,14 +181,14 @@ test.describe('I6.2 the release explorer', () => {
 test.describe('I6.3 what is new since my version', () => {
   test('is asked with one choice, remembered, and has an address to share', verifies('I6.since'), async ({ page }) => {
     await openExplorer(page);
-    await page.getByLabel('Changes from').selectOption('Web 1.60');
+    await page.getByLabel('Changes from').selectOption('Mobile 2.6');
     await page.getByRole('button', { name: 'Show changes' }).click();
-    await expect(page).toHaveURL(`${EXPLORER}?since=web-1.60`);
-    await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeVisible();
-    await expect(page.getByText(/changes in 14 releases/)).toBeVisible();
+    await expect(page).toHaveURL(`${EXPLORER}?since=mobile-2.6`);
+    await expect(page.getByRole('heading', { name: 'New since Mobile 2.6' })).toBeVisible();
+    await expect(page.getByText(/changes in 2 releases/)).toBeVisible();
 
     await page.goto(EXPLORER);
-    await expect(page.getByLabel('Changes from')).toHaveValue('web-1.60');
+    await expect(page.getByLabel('Changes from')).toHaveValue('mobile-2.6');
   });
 
   test('begins with what needs a look, grouped by kind and area', verifies('I6.since'), async ({ page }) => {
@@ -238,10 +238,78 @@ test.describe('I6.3 what is new since my version', () => {
       });
     });
     await openExplorer(page);
+    await expect(page.getByRole('region', { name: 'Since you last looked' })).toHaveText(
+      'Everyone has the newest version of Web: Web 1.74.',
+    );
     await page.getByLabel('Changes from').selectOption('Web 1.73');
     await page.getByRole('button', { name: 'Show changes' }).click();
     await expect(page.getByRole('heading', { name: 'New since Web 1.73' })).toBeVisible();
     expect(errors).toEqual([]);
+  });
+});
+
+test.describe('what is new since the reader last looked', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Since you last looked' });
+  /** As if the reader had been here when Web 1.72 was the newest. */
+  async function openAfter(page: Page, look: string): Promise<void> {
+    await page.goto(EXPLORER);
+    await page.evaluate(([key, value]) => localStorage.setItem(`${key}`, `${value}`), [`last-look${EXPLORER}`, look]);
+    await openExplorer(page);
+  }
+  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+  test('is counted from their first visit on, by day', verifies('I6.last-look'), async ({ page }) => {
+    await openExplorer(page);
+    await expect(bar(page)).toContainText('Everyone has the newest version of Web: Web 1.74.');
+    await expect(bar(page)).toContainText('Only your browser remembers the date.');
+    await page.reload();
+    await expect(bar(page)).toHaveText(`Nothing new in Web since you last looked, on ${today}.`);
+  });
+
+  test('is said at once, shown with one click, and has been seen then', verifies('I6.last-look'), async ({ page }) => {
+    await openAfter(page, 'web-1.72@2026-01-05');
+    await expect(bar(page)).toContainText('2 new Web releases since you last looked, on 5 January 2026.');
+    await page.getByRole('button', { name: 'Show what is new in Web' }).click();
+    await expect(page.getByRole('heading', { name: 'New since Web 1.72' })).toBeFocused();
+    await expect(page.getByText(/changes in 2 releases/)).toBeVisible();
+    await openExplorer(page);
+    await expect(bar(page)).toHaveText(`Nothing new in Web since you last looked, on ${today}.`);
+  });
+
+  test(
+    'stays new until it is read or marked as read, which can be undone',
+    verifies('I6.last-look'),
+    async ({ page }) => {
+      await openAfter(page, 'web-1.73@2026-01-05');
+      await page.reload();
+      const news = 'One new Web release since you last looked, on 5 January 2026.';
+      await expect(bar(page)).toContainText(news);
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(bar(page)).toContainText(`Nothing new in Web since you last looked, on ${today}.`);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toContainText(news);
+      await page.reload();
+      await expect(bar(page)).toContainText(news);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+
+  test('takes the place of "my version", which nobody chooses on Web', verifies('I6.last-look'), async ({ page }) => {
+    await openExplorer(page, '?since=web-1.60');
+    await expect(page.getByRole('heading', { name: 'New since Web 1.60' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^I use/ })).toHaveCount(0);
+    await openExplorer(page, '?since=mobile-2.7');
+    await expect(page.getByRole('checkbox', { name: /^I use Mobile 2\.7/ })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('is a plain statement that promises nothing', verifies('I6.last-look'), async ({ page }) => {
+      await page.goto(EXPLORER);
+      await expect(bar(page).getByText('Everyone has the newest version of Web: Web 1.74.')).toBeVisible();
+      await expect(bar(page).getByText(/next visit/)).toBeHidden();
+    });
   });
 });
 
@@ -301,14 +369,14 @@ test.describe('I6.5 the history of a feature', () => {
     'marks what needs a newer version than mine on every page, moves nothing, and can be switched off',
     verifies('I6.history'),
     async ({ page }) => {
-      await openExplorer(page, '?since=web-1.23');
-      await page.getByLabel('Changes from').selectOption('Web 1.23');
+      await openExplorer(page, '?since=mobile-2.5');
+      await page.getByLabel('Changes from').selectOption('Mobile 2.5');
       await page.getByRole('button', { name: 'Show changes' }).click();
-      await page.getByRole('checkbox', { name: /I use Web 1\.23/ }).check();
+      await page.getByRole('checkbox', { name: /I use Mobile 2\.5/ }).check();
 
       await page.goto(QUOTAS);
       const newer = page.locator('.version-marks a[data-newer]');
-      await expect(newer.first()).toContainText('newer than your Web 1.23');
+      await expect(newer.first()).toContainText('newer than your Mobile 2.5');
       const heights = () =>
         page.locator('.version-marks').evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height));
       const marked = await heights();

@@ -121,6 +121,8 @@ export const requirements = {
     'The release explorer lists everything, filters by platform, kind, area and text in its address, by keyboard and without JavaScript.',
   'I6.since':
     'What is new since my version is asked with one choice, remembered, shared, printed and copied as Markdown.',
+  'I6.last-look':
+    'Of a platform on which everybody has the newest version, the explorer says what is new since the reader last looked.',
   'I6.compare': 'Two versions compare in either direction; a wrong version gets a sentence and the nearest choice.',
   'I6.history': 'Version marks open the history of a feature, and sections newer than my version are marked quietly.',
   'I6.feeds': 'Feeds of everything, of platforms and of areas are linked and served.',

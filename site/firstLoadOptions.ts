@@ -3,13 +3,14 @@ import { openTypingField } from '@feedback-docs/dialog/openTypingField';
 import { type FirstLoadOptions, PARTS } from '@feedback-docs/docusaurus-first-load';
 
 /**
- * Whether the reader has chosen a version, comes from a search whose words are to be marked, or is under an address that leads nowhere,
+ * Whether the reader has chosen a version, is to be told what is new since they last looked, comes from a search whose words are to be marked, or is under an address that leads nowhere,
  * for which the built page cannot search.
  */
 const needsApp = () =>
   document.querySelector('#not-found-search') ||
-  localStorage.getItem('my-version') ||
-  localStorage.getItem(`__DOCSEARCH_MATCHES__${location.pathname}`);
+  ['my-version', `last-look${location.pathname}`, `__DOCSEARCH_MATCHES__${location.pathname}`].some(
+    (key) => key in localStorage,
+  );
 
 /**
  * How pages of this site arrive, without the parts that KEEP_FRAMEWORK_FILES names, separated by commas. Throws with the parts there are

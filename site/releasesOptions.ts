@@ -12,6 +12,7 @@ export const releasesOptions: ReleasesOptions = {
   // Readers would see every entry as new if the namespace changed.
   feeds: { author: brand.copyrightHolder, namespace: '5b0e9d3f-7c1a-4f26-a8d2-4e6b90c3f715' },
   dateLocale: DATE_LOCALE,
+  alwaysNewest: profile.site.releases.alwaysNewest,
   filterExample: profile.site.releases.filterExample,
   application: { name: brand.siteTitle.replace(/ Docs$/, ''), category: profile.site.releases.category },
   colors: 'own',

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@feedback-docs/releases';
 import * as z from 'zod';
 
 const text = z.string({ error: 'must be a text' }).min(1, 'must not be empty');
@@ -33,7 +34,11 @@ export const siteSchema = z.strictObject({
   sidebar: z.array(z.strictObject({ page, pages: z.array(page).optional() })),
   footer: z.strictObject({ about: links, signIn: links, privacy: links }),
   glossary: z.strictObject({ page, properNames: texts, homonyms: texts }).optional(),
-  releases: z.strictObject({ filterExample: text, category: text }),
+  releases: z.strictObject({
+    alwaysNewest: z.array(z.enum(PLATFORMS)).default([]),
+    filterExample: text,
+    category: text,
+  }),
 });
 
 /** search.yaml: what search and assistant know of the product beyond its docs. */

@@ -40,6 +40,7 @@ function siteCode({ context, options }: BundlerInput): Record<string, string> {
     addressForm: { baseUrl, trailingSlash: trailingSlash === true },
     locale: options.dateLocale ?? i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
     overview: options.overview ?? null,
+    alwaysNewest: options.alwaysNewest ?? [],
     filterExample: options.filterExample ?? '',
     application: { name: title, ...options.application },
   };

@@ -10,6 +10,7 @@ test('a site may say nothing, or everything', () => {
     overview: { label: 'Version history', path: '/docs/versions/recent' },
     feeds: { author: 'Kite Ltd', namespace: '5b0e9d3f-7c1a-4f26-a8d2-4e6b90c3f715' },
     dateLocale: 'en-GB',
+    alwaysNewest: ['web'],
     filterExample: 'reel, line …',
     application: { name: 'Kite', category: 'GameApplication' },
     colors: 'own',
@@ -24,6 +25,7 @@ test.each([
   [{ overview: { path: '/docs' } }, 'an object with label'],
   [{ feeds: { namespace: 'mine' } }, 'a UUID such as'],
   [{ dateLocale: 'british english' }, 'a language tag such as "en-GB"'],
+  [{ alwaysNewest: ['desktop'] }, 'a list of platforms: web, mobile'],
   [{ application: { kind: 'x' } }, 'an object with name and category'],
   [{ colors: 'blue' }, '"infima" or "own"'],
 ])('%j is refused with what to write instead', (options, message) => {

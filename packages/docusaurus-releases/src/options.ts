@@ -1,4 +1,5 @@
 import { isRecord, type OptionRule, optionProblems } from '@feedback-docs/pages/options';
+import { PLATFORMS, type Platform } from '@feedback-docs/releases';
 
 /** What a site may say; all of it may be left out. */
 export type ReleasesOptions = {
@@ -10,6 +11,11 @@ export type ReleasesOptions = {
   readonly feeds?: { readonly author?: string; readonly namespace?: string };
   /** The locale of dates and numbers, such as "en-GB". That of the build when left out. */
   readonly dateLocale?: string;
+  /**
+   * The platforms on which nobody stays on an older version, such as a hosted service: readers are told what is new since they last
+   * looked, not since their version. None when left out.
+   */
+  readonly alwaysNewest?: readonly Platform[];
   /** What readers may type into the explorer's filter, as its placeholder. */
   readonly filterExample?: string;
   /** The product, as search engines are told: its name (the site's title when left out) and its category after schema.org. */
@@ -41,6 +47,10 @@ const RULES: Readonly<Record<keyof ReleasesOptions | 'id', OptionRule>> = {
   dateLocale: {
     isValid: (value) => typeof value === 'string' && isLocale(value),
     allowed: 'a language tag such as "en-GB"',
+  },
+  alwaysNewest: {
+    isValid: (value) => Array.isArray(value) && value.every((name) => PLATFORMS.some((platform) => platform === name)),
+    allowed: `a list of platforms: ${PLATFORMS.join(', ')}`,
   },
   filterExample: text,
   application: {

@@ -9,8 +9,7 @@ export const DEFAULT_TEXTS = {
   explorerTitle: 'Release explorer',
   explorerDescription:
     'Find any change of any release: filter by platform, kind and area, see what is new since you last looked, or compare two versions.',
-  explorerLead:
-    'Every change of every release. See what is new since your version, compare two versions, or filter the list.',
+  explorerLead: 'Every change of every release. See what is new to you, compare two versions, or filter the list.',
   parityLead: ['What ', ' stands on a page of its own.'] as Around,
   parityLink: 'Web and Mobile have in common',
   allReleases: 'All releases',
@@ -31,6 +30,17 @@ export const DEFAULT_TEXTS = {
   changesOf: (shown: Slot, total: Slot) => `${shown} of ${total} changes`,
   entries: (count: Slot) => `${count} entries`,
   entriesOf: (shown: Slot, total: Slot) => `${shown} of ${total} entries`,
+
+  lastLook: 'Since you last looked',
+  everyoneHas: (platform: Slot, release: Slot) => `Everyone has the newest version of ${platform}: ${release}.`,
+  nextVisit: 'On your next visit, this page says what is new since today. Only your browser remembers the date.',
+  nothingNew: (platform: Slot, day: Slot) => `Nothing new in ${platform} since you last looked, on ${day}.`,
+  oneNew: (platform: Slot, day: Slot) => `One new ${platform} release since you last looked, on ${day}.`,
+  someNew: (count: Slot, platform: Slot, day: Slot) =>
+    `${count} new ${platform} releases since you last looked, on ${day}.`,
+  showNew: (platform: Slot) => `Show what is new in ${platform}`,
+  markAsRead: 'Mark all as read',
+  undo: 'Undo',
 
   changesFrom: 'Changes from',
   to: 'to',

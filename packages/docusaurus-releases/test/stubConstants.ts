@@ -8,6 +8,7 @@ export function stubConstants(): void {
     addressForm: { baseUrl: '/' },
     locale: 'en-GB',
     overview: null,
+    alwaysNewest: [],
     filterExample: '',
     application: { name: 'Docs' },
   });

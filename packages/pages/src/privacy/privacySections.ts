@@ -70,6 +70,7 @@ function inYourBrowser(facts: PrivacyFacts): PrivacySection {
     ],
     items: [
       'Your choices: the colour mode, the version of the product you use, and announcements you closed. Also the address of the typeface of this site, so that pages are set in it at once.',
+      'The date when you last opened the release explorer, with the newest release of that day, so that it can say what is new to you.',
       `Your recent and favourite searches${facts.assistant === 'none' ? '' : ', and your conversations with the assistant with your likes and dislikes'}.`,
       'The words that led you to a page, so that the page can mark them. They go when you close the tab.',
       ...(facts.assistant === 'server' || facts.assistant === 'provider'

@@ -16,6 +16,7 @@ import { type ExplorerPage, platformsWith } from './ExplorerPage.ts';
 import { ExplorerTrail } from './ExplorerTrail.tsx';
 import { FeedList } from './FeedList.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import { LastLookBar } from './LastLookBar.tsx';
 import type { FilterResult } from './matchEntries.ts';
 import { ReleaseList } from './ReleaseList.tsx';
 import { type ResolvedView, resolveView } from './resolveView.ts';
@@ -79,6 +80,7 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
             </>
           )}
         </p>
+        <LastLookBar versions={versions} onOpen={openView} />
         <VersionBar versions={versions} view={view} onOpen={openView} />
       </div>
       <div className={styles.columns}>

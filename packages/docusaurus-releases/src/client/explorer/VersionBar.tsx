@@ -17,10 +17,10 @@ interface VersionBarProps {
 
 /** Asks for the changes between two versions. Up to the newest release is what is new for a reader, whose version it remembers. */
 export function VersionBar({ versions, view, onOpen }: VersionBarProps): ReactNode {
-  const mine = useMyVersion();
+  const mine = ofReaders(useMyVersion());
   const shown = view.name === 'changes' ? view : undefined;
-  // Who follows a shared link has not said yet which version they use: it is the one that the link names.
-  const marked = mine ?? (shown?.isSince === true ? shown.from : null);
+  // A reader who follows a shared link has not said yet which version they use: it is the one that the link names.
+  const marked = mine ?? ofReaders(shown?.isSince === true ? shown.from : null);
 
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +29,8 @@ export function VersionBar({ versions, view, onOpen }: VersionBarProps): ReactNo
     if (to !== '') return onOpen({ name: 'compare', from, to });
     const since: ExplorerView = { name: 'since', since: from };
     const resolved = resolveView(since, versions);
-    if (resolved.name === 'changes') setMyVersion({ ...resolved.from, isMarking: mine?.isMarking ?? false });
+    const chosen = resolved.name === 'changes' ? ofReaders(resolved.from) : null;
+    if (chosen !== null) setMyVersion({ ...chosen, isMarking: mine?.isMarking ?? false });
     onOpen(since);
   };
 
@@ -65,6 +66,11 @@ export function VersionBar({ versions, view, onOpen }: VersionBarProps): ReactNo
       )}
     </form>
   );
+}
+
+/** The version, if readers can have it when there is a newer one. */
+function ofReaders<Version extends VersionRef>(version: Version | null): Version | null {
+  return version === null || RELEASE_SITE.alwaysNewest.includes(version.platform) ? null : version;
 }
 
 /** The release of the first platform before its newest one: what a reader who chose nothing yet most likely asks about. */
