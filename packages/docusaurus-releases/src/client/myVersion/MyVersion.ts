@@ -1,4 +1,4 @@
-import { PLATFORMS, parseVersion, type VersionRef } from '@feedback-docs/releases';
+import { parseVersion, type VersionRef } from '@feedback-docs/releases';
 
 /** The version the reader says they have. */
 export interface MyVersion extends VersionRef {
@@ -10,11 +10,8 @@ const MARKING = '+marks';
 
 /** Reads what `printMyVersion` wrote; null for anything else. */
 export function parseMyVersion(text: string | null): MyVersion | null {
-  if (text === null) return null;
-  const parsed = parseVersion(text.replace(MARKING, ''));
-  const platform = PLATFORMS.find((candidate) => candidate === parsed?.platform);
-  if (parsed === undefined || platform === undefined) return null;
-  return { platform, version: parsed.version, isMarking: text.endsWith(MARKING) };
+  const { platform, version = '' } = parseVersion(text?.replace(MARKING, '') ?? '') ?? {};
+  return platform === undefined ? null : { platform, version, isMarking: text?.endsWith(MARKING) === true };
 }
 
 /** One word for the version and whether pages are marked, such as "web-1.60+marks". */

@@ -11,10 +11,9 @@ export const myVersionStorage = {
       return null; // Storage is forbidden: nothing is remembered.
     }
   },
-  write(mine: MyVersion | null): void {
+  write(mine: MyVersion): void {
     try {
-      if (mine === null) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, printMyVersion(mine));
+      localStorage.setItem(KEY, printMyVersion(mine));
     } catch {
       // Storage is forbidden or full: the choice holds for this page only.
     }

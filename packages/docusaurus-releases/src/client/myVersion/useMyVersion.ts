@@ -10,8 +10,8 @@ export function useMyVersion(): MyVersion | null {
   return useSyncExternalStore(subscribe, current, () => null);
 }
 
-/** Remembers the reader's version for all pages and tabs; null forgets it. */
-export function setMyVersion(chosen: MyVersion | null): void {
+/** Remembers the reader's version for all pages and tabs. */
+export function setMyVersion(chosen: MyVersion): void {
   myVersionStorage.write(chosen);
   tell(chosen);
 }
