@@ -93,8 +93,8 @@ export default function Home({ content: { text, recentReleases } }: { content: H
             ))}
           </ul>
           <p>
-            <Link to="/docs/versions/recent-versions">See the version history</Link>, or ask the{' '}
-            <Link to="/docs/versions">release explorer</Link> what is new to you.
+            See the <Link to="/docs/versions/recent-versions">version history</Link> or the{' '}
+            <Link to="/docs/versions">release explorer</Link>.
           </p>
         </section>
       </main>
