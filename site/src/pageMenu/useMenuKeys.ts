@@ -10,7 +10,8 @@ export function useMenuKeys(panel: RefObject<HTMLElement | null>): void {
     if (!details) return;
     const press = (event: KeyboardEvent) => goOn(details, event);
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !details.contains(target)) details.open = false;
+      // A dialog gives the focus back to what opened it, so that must still be there.
+      if (target instanceof Element && !details.contains(target) && !target.closest('dialog')) details.open = false;
     };
     const show = () => {
       if (details.open) panel.current?.scrollIntoView({ block: 'nearest' });
