@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { markdownPath, parsePages } from '@feedback-docs/pages';
 import { readQuestions } from '../answers/GoldQuestion.ts';
 import { startServer } from '../startServer.ts';
+import { processorSeconds, untilAtRest } from '../untilAtRest.ts';
 
 interface Row {
   readonly name: string;
@@ -52,6 +53,7 @@ ROWS.push({
 const server = await startServer();
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 try {
+  await untilAtRest(() => processorSeconds(server.pid));
   console.log('| 20 clients | Requests a second | p50 ms | p95 ms | Goal | Failures |');
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const row of ROWS) {

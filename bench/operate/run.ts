@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readQuestions } from '../answers/GoldQuestion.ts';
+import { untilAtRest } from '../untilAtRest.ts';
 import { makeRoot } from './makeRoot.ts';
 import { type Contained, startContained } from './startContained.ts';
 
@@ -16,8 +16,6 @@ const READERS = 50;
 const REST_OF_BASE_MB = 12;
 const GOALS = { compressedMb: 130, readyS: 3, memoryMb: 512 } as const;
 const CORES = { '1 core': '0', '2 cores': '0,1' } as const;
-/** A server is at rest when it uses less of a core than this: its threads have warmed up. */
-const REST_SHARE = 0.05;
 
 /** What the load generator reports. */
 interface Load {
@@ -49,7 +47,7 @@ try {
   for (const [name, cores] of Object.entries(CORES)) {
     const server = await startContained(root, data, cores);
     server.checkHealth();
-    await untilAtRest(server);
+    await untilAtRest(server.processorS);
     const atRestMb = server.memoryMb('VmRSS');
     const loads = Object.entries(KINDS).map(([kind, paths]) => ({ kind, ...measure(server, paths) }));
     const memoryMb = server.memoryMb('VmHWM');
@@ -80,13 +78,6 @@ try {
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function untilAtRest(server: Contained): Promise<void> {
-  for (let used = Number.NEGATIVE_INFINITY; server.processorS() - used > REST_SHARE; ) {
-    used = server.processorS();
-    await delay(1000);
-  }
 }
 
 function measure({ base }: Contained, paths: readonly string[]) {

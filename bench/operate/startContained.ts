@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { processorSeconds } from '../untilAtRest.ts';
 import { lastStage } from './lastStage.ts';
 
 const MEMORY_MB = 512;
@@ -73,9 +74,9 @@ export async function startContained(root: string, data: string, cores: string):
   return {
     base: `http://127.0.0.1:${PORT}`,
     readyS,
-    readyProcessorS: rounded(processorS(pid)),
+    readyProcessorS: rounded(processorSeconds(pid)),
     isMemoryLimited: group !== undefined,
-    processorS: () => processorS(pid),
+    processorS: () => processorSeconds(pid),
     memoryMb: (field) => memoryOf(pid, field),
     checkHealth() {
       const check = healthCheck.map((word) => word.replace(':3000', `:${PORT}`));
@@ -120,11 +121,6 @@ async function removeGroup(group: string): Promise<void> {
       await delay(100);
     }
   }
-}
-
-function processorS(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function memoryOf(pid: number, field: string): number {
