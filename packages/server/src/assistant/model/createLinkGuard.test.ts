@@ -98,10 +98,13 @@ test.each([
   `(${EMAIL}`,
 ])('an answer of nothing but %j costs little processor time, however it is cut', (pump) => {
   const answer = pump.repeat(20_000 / pump.length);
+  const prose = [...'word '.repeat(answer.length / 5)];
+  const ordinary = Math.max(costOf(prose), costOf(prose), 5);
   for (const size of [answer.length, 2000, 7, 1]) {
     const pieces = answer.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
     const cost = Math.min(costOf(pieces), costOf(pieces));
-    expect(cost, `in pieces of ${size}`).toBeLessThan(200);
+    // Some cost twelve times as much as prose letter by letter; before there was a bound, some took minutes.
+    expect(cost, `in pieces of ${size}`).toBeLessThan(50 * ordinary);
   }
 });
 
