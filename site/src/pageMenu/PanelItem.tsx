@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './PageMenuPanel.module.css';
 
 /** Drawn with lines on a grid of 24. */
@@ -26,26 +26,24 @@ interface PanelItemProps {
   onClick?: () => void;
 }
 
-/** A link or a button of the page menu. What it does is its description, so that its name stays short. */
+/** A link or a button of the page menu, with a line that says what it does. */
 export function PanelItem({ icon, title, hint, href, isOutside = false, onClick }: PanelItemProps): ReactNode {
-  const id = useId();
-  const props = { className: styles.item, 'aria-labelledby': id, 'aria-describedby': `${id}hint` };
   const content = (
     <>
       <Icon name={icon} />
       <span>
-        <b id={id}>{title}</b>
-        <small id={`${id}hint`}>{hint}</small>
+        <b>{title}</b>
+        <small>{hint}</small>
       </span>
       {isOutside && <Icon name="outside" />}
     </>
   );
   return href === undefined ? (
-    <button type="button" {...props} onClick={onClick}>
+    <button type="button" className={styles.item} onClick={onClick}>
       {content}
     </button>
   ) : (
-    <a {...props} href={href}>
+    <a className={styles.item} href={href}>
       {content}
     </a>
   );
