@@ -25,17 +25,17 @@ export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
   return found.includes(false) ? found : words.map(() => false);
 }
 
-/** How rare a word is, its inverse document frequency; a word without a match has none. */
-export function wordRarity({ byTerms, open }: ExpandedWord, records: number): number {
+/** The inverse document frequency of a word and its inflections; 0 without a match. */
+export function wordIdf({ byTerms, open }: ExpandedWord, records: number): number {
   if (byTerms.size === 0 && open === undefined) return 0;
   return inverseFrequency([...byTerms.values()], open?.postings ?? 0, records);
 }
 
 /**
- * What each word of a query counts for beside its rarity: a stop word a fraction; in a text that is longer than a
- * heading, a word said again more, by the root of its occurrences. In a shorter query a word that is repeated belongs to page title and heading.
+ * By what the idf of each word of a query is multiplied: of a stop word by a fraction; in a text that is longer than a
+ * heading, of a word said again by the root of its occurrences. In a shorter query a word that is repeated belongs to page title and heading.
  */
-export function wordEmphasis({ words, sequence }: QueryText, isStopWord: readonly boolean[]): readonly number[] {
+export function wordBoosts({ words, sequence }: QueryText, isStopWord: readonly boolean[]): readonly number[] {
   const isText = words.length > RULES.maxConjunctiveWords;
   const occurrences = words.map(() => 0);
   for (const word of sequence) occurrences[word] = (occurrences[word] ?? 0) + 1;

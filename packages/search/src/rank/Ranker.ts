@@ -3,7 +3,7 @@ import { addTypoExpansions, closeRange, type ExpandedWord, expandWords } from '.
 import type { LoadedIndex } from '../match/LoadedIndex.ts';
 import type { QueryText } from '../match/queryWords.ts';
 import type { Synonyms } from '../match/synonyms.ts';
-import { findStopWords, wordEmphasis, wordRarity } from '../match/wordWeights.ts';
+import { findStopWords, wordBoosts, wordIdf } from '../match/wordWeights.ts';
 import { RULES } from '../rankingRules.ts';
 import { scoreCoverage } from './coverageScore.ts';
 import { PositionedWords } from './PositionedWords.ts';
@@ -42,10 +42,10 @@ interface RankedWord extends ExpandedWord {
   readonly isStopWord: boolean;
   /** Strongest first. */
   expansions: readonly Expansion[];
-  /** What it counts for beside its rarity. */
-  readonly emphasis: number;
-  rarity: number;
-  /** What it counts for. */
+  /** By what its idf is multiplied. */
+  readonly boost: number;
+  idf: number;
+  /** Its idf times its boost. */
   weight: number;
 }
 
@@ -91,14 +91,14 @@ export class Ranker {
   /** Looks all words up; typos only for words that find nothing as typed, then for all when no record has every word. */
   #match(text: QueryText, options: RankingOptions): readonly RankedWord[] {
     const isStopWord = findStopWords(text.words);
-    const emphasis = wordEmphasis(text, isStopWord);
+    const boosts = wordBoosts(text, isStopWord);
     const words = expandWords(this.#index, text.words, this.#synonyms).map(
       (expanded, at): RankedWord => ({
         ...expanded,
         isStopWord: isStopWord[at] ?? false,
         expansions: [],
-        emphasis: emphasis[at] ?? 1,
-        rarity: 0,
+        boost: boosts[at] ?? 1,
+        idf: 0,
         weight: 0,
       }),
     );
@@ -126,8 +126,8 @@ export class Ranker {
    */
   #addWords(words: readonly RankedWord[], options: RankingOptions): void {
     for (const word of words) {
-      word.rarity = wordRarity(word, this.#index.records.count);
-      word.weight = word.rarity * word.emphasis;
+      word.idf = wordIdf(word, this.#index.records.count);
+      word.weight = word.idf * word.boost;
     }
     const order = [...words].sort(
       (a, b) => Number(a.open !== undefined) - Number(b.open !== undefined) || b.weight - a.weight,
@@ -169,7 +169,7 @@ export class Ranker {
     best.forEach((record, at) => {
       const query = sequence.map((word) => ({
         weight: (words[word]?.weight ?? 0) / total,
-        rarity: words[word]?.rarity ?? 0,
+        idf: words[word]?.idf ?? 0,
         at: positioned.of(word, at),
       }));
       score[record] = (score[record] ?? 0) + rerankBonus(this.#index, record, query);

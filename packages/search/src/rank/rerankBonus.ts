@@ -11,8 +11,7 @@ const CONTENT_SHARE = 0.5;
 export interface PlacedWord {
   /** Its share of the whole query's weight. */
   readonly weight: number;
-  /** How rare it is. */
-  readonly rarity: number;
+  readonly idf: number;
   readonly at: readonly Occurrence[];
 }
 
@@ -85,7 +84,7 @@ function coversTitles(index: LoadedIndex, record: number, query: readonly Placed
 }
 
 /**
- * From 0 to 1: how much of the query stands beside what is beside it in the query, half of each word's rarity to its left
+ * From 0 to 1: how much of the query stands beside what is beside it in the query, half of each word's idf to its left
  * and half to its right. Stop words count in full: to find them in their places is what tells a pasted text from another
  * with the same words. Squared, since a whole sentence side by side is no chance and two words may be.
  */
@@ -93,10 +92,10 @@ function proximity(query: readonly PlacedWord[]): number {
   let near = 0;
   let total = 0;
   query.forEach((word, at) => {
-    total += word.rarity;
+    total += word.idf;
     const before = query[at - 1];
     if (before === undefined || before === word) return;
-    near += (before.rarity + word.rarity) / 2 / (1 + smallestGap(before.at, word.at));
+    near += (before.idf + word.idf) / 2 / (1 + smallestGap(before.at, word.at));
   });
   return total === 0 ? 0 : (near / total) ** 2;
 }
