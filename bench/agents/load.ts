@@ -6,8 +6,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { markdownPath, parsePages } from '@feedback-docs/pages';
 import { readQuestions } from '../answers/GoldQuestion.ts';
+import { untilAtRest } from '../processUse.ts';
 import { startServer } from '../startServer.ts';
-import { processorSeconds, untilAtRest } from '../untilAtRest.ts';
 
 interface Row {
   readonly name: string;
@@ -53,7 +53,7 @@ ROWS.push({
 const server = await startServer();
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 try {
-  await untilAtRest(() => processorSeconds(server.pid));
+  await untilAtRest(server.pid);
   console.log('| 20 clients | Requests a second | p50 ms | p95 ms | Goal | Failures |');
   console.log('| --- | --- | --- | --- | --- | --- |');
   for (const row of ROWS) {

@@ -1,5 +1,5 @@
+import { folderSize } from '../processUse.ts';
 import type { Attack } from './Attack.ts';
-import { folderSize } from './processUse.ts';
 import { CREDENTIALS } from './reader.ts';
 
 /** The write-ahead log alone grows to some 4 MB before it is emptied. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { memoryOf } from '../processUse.ts';
 import type { Attack } from './Attack.ts';
-import { residentMemory } from './processUse.ts';
 import { CREDENTIALS } from './reader.ts';
 import { expensiveSearch } from './searches.ts';
 
@@ -14,7 +14,7 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
     isShort: false,
     async run({ newReader, pid }) {
       const reader = newReader();
-      const before = residentMemory(pid);
+      const before = memoryOf(pid, 'VmRSS');
       for (let search = 0; search < 1100; search++) {
         await reader.search({
           indexName: 'docs',
@@ -22,14 +22,14 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
           facetFilters: [Array.from({ length: 240 }, (_, at) => `x${search}_${at}:${'%'.repeat(235)}`)],
         });
       }
-      return { cost: residentMemory(pid) - before, most: MAX_MEGABYTES, unit: 'MB more' };
+      return { cost: memoryOf(pid, 'VmRSS') - before, most: MAX_MEGABYTES, unit: 'MB more' };
     },
   },
   {
     name: '150 connections that read nothing',
     isShort: false,
     async run({ newReader, base, pid }) {
-      const before = residentMemory(pid);
+      const before = memoryOf(pid, 'VmRSS');
       let highest = before;
       const body = JSON.stringify({ requests: Array.from({ length: 10 }, (_, page) => expensiveSearch('a', page)) });
       const head = Object.entries({ ...CREDENTIALS, host: 'docs', 'content-length': Buffer.byteLength(body) });
@@ -43,7 +43,7 @@ export const MEMORY_ATTACKS: readonly Attack[] = [
         sockets.push(socket);
         // Another reader's page in between: the attack goes on while the server works.
         await newReader().send('/docs/intro');
-        highest = Math.max(highest, residentMemory(pid));
+        highest = Math.max(highest, memoryOf(pid, 'VmRSS'));
       }
       for (const socket of sockets) socket.destroy();
       return { cost: highest - before, most: MAX_MEGABYTES, unit: 'MB more' };

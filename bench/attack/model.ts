@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mainThreadTime } from '../processUse.ts';
 import type { Attack } from './Attack.ts';
-import { mainThreadTime } from './processUse.ts';
 
 /** A language model's provider that answers with whatever a question asks for. */
 export interface FakeProvider {

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../tools/seededRandom.ts';
+import { processorTime } from '../processUse.ts';
 import type { Attack } from './Attack.ts';
-import { processorTime } from './processUse.ts';
 import type { Turn } from './reader.ts';
 
 /** The question limit of the assistant, in characters. */

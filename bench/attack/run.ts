@@ -3,14 +3,13 @@
 // Usage: node bench/attack/run.ts [--short]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { untilAtRest } from '../processUse.ts';
 import { startServer } from '../startServer.ts';
-import { untilAtRest } from '../untilAtRest.ts';
 import type { AttackGroup } from './Attack.ts';
 import { DISK_ATTACKS } from './disk.ts';
 import { LIMIT_ATTACKS } from './limits.ts';
 import { MEMORY_ATTACKS } from './memory.ts';
 import { DAILY_BUDGET, modelAttacks, startFakeProvider } from './model.ts';
-import { processorTime } from './processUse.ts';
 import { QUESTION_ATTACKS } from './questions.ts';
 import { REQUEST_ATTACKS } from './requests.ts';
 import { createTarget } from './Target.ts';
@@ -52,7 +51,7 @@ for (const { settings, attacks } of GROUPS) {
   const server = await startServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1', ...settings });
   try {
     // What its threads do to warm up would count as the cost of the first attack.
-    await untilAtRest(() => processorTime(server.pid) / 1000);
+    await untilAtRest(server.pid);
     const target = createTarget(server);
     for (const { name, isShort, run } of attacks) {
       if (options.short && !isShort) continue;

@@ -1,10 +1,11 @@
 // Measures how fast the real server's assistant answers many readers at once, and how much memory that takes. Needs a built
 // site (SITE_DIR, or ./site).
 // Usage: node bench/latency/streams.ts [questions of each reader, default 6]
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { readQuestions } from '../answers/GoldQuestion.ts';
+import { memoryOf } from '../processUse.ts';
 import { startServer } from '../startServer.ts';
 
 interface Answered {
@@ -138,11 +139,9 @@ function percentile(share: number, times: readonly number[]): number {
   return Math.round((sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0) * 10) / 10;
 }
 
-/** What Linux says of the server's memory: VmRSS is what it has now, VmHWM the most it ever had. Elsewhere not a number. */
-function megabytes(name: 'VmRSS' | 'VmHWM'): number {
-  const file = `/proc/${server.pid}/status`;
-  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+/** The server's memory in MB; where there is no /proc, not a number. */
+function megabytes(field: 'VmRSS' | 'VmHWM'): number {
+  return existsSync('/proc/self/status') ? Math.round(memoryOf(server.pid, field)) : Number.NaN;
 }
 
 function seconds(milliseconds: number): number {

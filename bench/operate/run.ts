@@ -1,11 +1,11 @@
-// npm run bench:operate: makes the image's root by the steps of the Dockerfile, runs it without an engine but as one would, on one core and on two, and prints what it weighs and carries.
+// npm run bench:operate: makes a folder of what the image holds, runs it without an engine but as one would, on one core and on two, and prints what it weighs and carries.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readQuestions } from '../answers/GoldQuestion.ts';
-import { untilAtRest } from '../untilAtRest.ts';
+import { memoryOf, untilAtRest } from '../processUse.ts';
 import { makeRoot } from './makeRoot.ts';
 import { type Contained, startContained } from './startContained.ts';
 
@@ -47,10 +47,10 @@ try {
   for (const [name, cores] of Object.entries(CORES)) {
     const server = await startContained(root, data, cores);
     server.checkHealth();
-    await untilAtRest(server.processorS);
-    const atRestMb = server.memoryMb('VmRSS');
+    await untilAtRest(server.pid);
+    const atRestMb = Math.round(memoryOf(server.pid, 'VmRSS'));
     const loads = Object.entries(KINDS).map(([kind, paths]) => ({ kind, ...measure(server, paths) }));
-    const memoryMb = server.memoryMb('VmHWM');
+    const memoryMb = Math.round(memoryOf(server.pid, 'VmHWM'));
     const { readyS, readyProcessorS, isMemoryLimited } = server;
     const ended = await server.stop();
     rows.push({

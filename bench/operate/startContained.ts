@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { processorSeconds } from '../untilAtRest.ts';
+import { processorTime } from '../processUse.ts';
 import { lastStage } from './lastStage.ts';
 
 const MEMORY_MB = 512;
@@ -16,13 +16,12 @@ const GROUPS = [
 /** A server that runs as an engine would run it. */
 export interface Contained {
   readonly base: string;
+  readonly pid: number;
   /** Until `/health/ready` could answer 200: by the clock, and of one core's time. */
   readonly readyS: number;
   readonly readyProcessorS: number;
   /** Whether the kernel limits it to 512 MB; it does not where this user may make no control group. */
   readonly isMemoryLimited: boolean;
-  processorS(): number;
-  memoryMb(field: 'VmRSS' | 'VmHWM'): number;
   /** Runs the HEALTHCHECK of the Dockerfile beside it; throws when it fails. */
   checkHealth(): void;
   stop(): Promise<number>;
@@ -73,11 +72,10 @@ export async function startContained(root: string, data: string, cores: string):
   const pid = childOf(server.pid ?? 0);
   return {
     base: `http://127.0.0.1:${PORT}`,
+    pid,
     readyS,
-    readyProcessorS: rounded(processorSeconds(pid)),
+    readyProcessorS: rounded(processorTime(pid) / 1000),
     isMemoryLimited: group !== undefined,
-    processorS: () => processorSeconds(pid),
-    memoryMb: (field) => memoryOf(pid, field),
     checkHealth() {
       const check = healthCheck.map((word) => word.replace(':3000', `:${PORT}`));
       execFileSync(sandbox[0] ?? '', [...sandbox.slice(1), ...check], { stdio: 'inherit' });
@@ -121,11 +119,6 @@ async function removeGroup(group: string): Promise<void> {
       await delay(100);
     }
   }
-}
-
-function memoryOf(pid: number, field: string): number {
-  const [, kib = 'NaN'] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kib) / 1024);
 }
 
 function rounded(seconds: number): number {

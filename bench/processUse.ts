@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 // Read from /proc, so only on Linux: processor time does not depend on what else the machine does, elapsed time does.
+
+/** A server is at rest when it uses less of a core than this: its threads have warmed up. */
+const REST_SHARE = 0.05;
+const LOOK_MS = 1000;
 
 /** Milliseconds of processor time that the main thread of a process has used. */
 export function mainThreadTime(pid: number): number {
@@ -13,9 +18,17 @@ export function processorTime(pid: number): number {
   return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => sum + threadTime(pid, thread), 0);
 }
 
-/** Memory of a process, in MB. */
-export function residentMemory(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** Waits until a server that has just started does nothing more. */
+export async function untilAtRest(pid: number): Promise<void> {
+  for (let before = Number.NEGATIVE_INFINITY; processorTime(pid) - before > REST_SHARE * LOOK_MS; ) {
+    before = processorTime(pid);
+    await delay(LOOK_MS);
+  }
+}
+
+/** Memory of a process in MB: what it has now (VmRSS), or the most it ever had (VmHWM). */
+export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
