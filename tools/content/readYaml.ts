@@ -1,12 +1,23 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { LocatedProduct } from './Content.ts';
 
-/** Reads YAML together with the line of each entry; broken YAML gives what could be understood. */
-export function readYaml(source: string): {
+interface LocatedYaml {
   readonly value: unknown;
   readonly lineOf: LocatedProduct['lineOf'];
   readonly fault?: { readonly line: number; readonly what: string };
-} {
+}
+
+/** What was read already: a dozen checks look into product.yaml, which takes a tenth of a second each time. */
+const known = new Map<string, LocatedYaml>();
+
+/** Reads YAML together with the line of each entry; broken YAML gives what could be understood. */
+export function readYaml(source: string): LocatedYaml {
+  const read = known.get(source) ?? parseYaml(source);
+  known.set(source, read);
+  return read;
+}
+
+function parseYaml(source: string): LocatedYaml {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
   const lineOf = (path: readonly (string | number)[]): number => {
