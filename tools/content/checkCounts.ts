@@ -1,7 +1,8 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
+import { inFigures, NUMBER_WORDS } from './numberWords.ts';
 import { readYaml } from './readYaml.ts';
-import { summariesOf } from './summariesOf.ts';
+import { statementsOf } from './statementsOf.ts';
 
 /**
  * A page that says how many there are of what product.yaml lists, as in "the 34 permissions" or "all seven roles", has counted right. A
@@ -11,28 +12,19 @@ export const checkCounts: Check = ({ pages, product, texts }) => {
   const sizes = sizesByNoun(texts.get(PRODUCT_FILE) ?? '');
   if (sizes.size === 0) return [];
   const counted = new RegExp(
-    `\\b(?:all|any of|of|the) (\\d+|${NUMBERS.join('|')}) (?:\\w+ )?(${[...sizes.keys()].join('|')})\\b`,
+    `\\b(?:all|any of|of|the) (\\d+|${NUMBER_WORDS.join('|')}) (?:\\w+ )?(${[...sizes.keys()].join('|')})\\b`,
     'gi',
   );
-  const passages = pages
-    .filter(({ kind }) => kind === 'docs')
-    .flatMap(({ file, passages: ofPage }) => ofPage.map(({ line, text }) => ({ file, line, text })));
-  return [...passages, ...summariesOf(product)].flatMap(({ file, line, text }) =>
+  const docs = pages.filter(({ kind }) => kind === 'docs');
+  return statementsOf({ pages: docs, product }).flatMap(({ file, line, text }) =>
     [...text.matchAll(counted)].flatMap(([what, count = '', noun = '']) => {
       const known = sizes.get(noun.toLowerCase()) ?? [];
-      if (known.includes(numberOf(count))) return [];
+      if (known.includes(Number(inFigures(count)))) return [];
       const remedy = `product.yaml lists ${known.join(' or ')}. Correct the number or the list.`;
       return [{ file, line, what: `"${what}" does not agree with product.yaml.`, remedy }];
     }),
   );
 };
-
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-function numberOf(count: string): number {
-  const place = NUMBERS.indexOf(count.toLowerCase());
-  return place < 0 ? Number(count) : place + 2;
-}
 
 /** The sizes of the lists of names by the last word of their key: "permissions" has one, "statuses" three. */
 function sizesByNoun(source: string): ReadonlyMap<string, readonly number[]> {

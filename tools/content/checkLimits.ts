@@ -1,5 +1,6 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
+import { inFigures, NUMBER_WORDS } from './numberWords.ts';
 import type { Page } from './parsePage.ts';
 import { sentencesOf } from './sentencesOf.ts';
 import { summariesOf } from './summariesOf.ts';
@@ -17,7 +18,7 @@ export const checkLimits: Check = (content) => {
   if (appendix === undefined || appendix.fault !== undefined) return [];
   const rows = limitRows(appendix.source);
   const summaries = summariesOf(content.product).flatMap((summary) =>
-    statementsOf(summary).map((sentence) => ({ ...sentence, context: contextIn(summary.text) })),
+    statementsIn(summary).map((sentence) => ({ ...sentence, context: contextIn(summary.text) })),
   );
   const facts = [...rows, ...summaries.map(({ text }) => rowOf(text))];
   const pages = content.pages.filter((page) => isReference(page) && page !== appendix);
@@ -39,7 +40,6 @@ export const checkLimits: Check = (content) => {
 
 const APPENDIX_FILE = 'site/docs/survey/Docs/Appendix.md';
 const METHOD_FILE = 'site/docs/survey/Docs/Best_Practices.md';
-const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LIMITS = [
   /\b(?:up to|at (?:most|least)|no more than) ([\d,]*\d)(?=((?: [\p{L}/-]+){1,5}))/giu,
   new RegExp(String.raw`\b(\d+|${NUMBER_WORDS.join('|')})(?=((?: \p{L}+){1,3}(?= in a row\b)| levels\b(?!:)))`, 'giu'),
@@ -82,13 +82,13 @@ function isReference({ kind, route }: Page): boolean {
 
 function passagesOf({ file, passages }: Page): readonly Statement[] {
   return passages.flatMap(({ kind, line, text }) => {
-    if (kind !== 'cell') return statementsOf({ file, line, text });
+    if (kind !== 'cell') return statementsIn({ file, line, text });
     const row = passages.filter((other) => other.kind === 'cell' && other.line === line);
     return [{ file, line, text, context: contextIn(row.map((cell) => cell.text).join(' ')) }];
   });
 }
 
-function statementsOf({ file, line, text }: Omit<Statement, 'context'>): readonly Statement[] {
+function statementsIn({ file, line, text }: Omit<Statement, 'context'>): readonly Statement[] {
   return sentencesOf(text.replace(MESSAGE, '')).map((sentence) => ({
     file,
     line,
@@ -130,7 +130,7 @@ function limitsIn(text: string): readonly Limit[] {
   return LIMITS.flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: said, 1: number = '', 2: rest = '' }) => ({
       said: said + rest,
-      number: inDigits(number),
+      number: inFigures(number),
       words: wordsIn(rest),
     }))
     .filter(({ words }) => words.length > 0);
@@ -195,11 +195,6 @@ function lengthsIn(text: string): readonly string[] {
 
 function numbersIn(text: string): readonly string[] {
   return text.match(/(?<![\d.,])\d(?:[\d,]*\d)?(?![\p{L}\d])/gu) ?? [];
-}
-
-function inDigits(number: string): string {
-  const place = NUMBER_WORDS.indexOf(number.toLowerCase());
-  return place === -1 ? number : String(place + 2);
 }
 
 function amountOf(number: string): number {

@@ -2,7 +2,7 @@ import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
 import { firstCells } from './firstCells.ts';
 import { listInProduct } from './listInProduct.ts';
-import { summariesOf } from './summariesOf.ts';
+import { statementsOf } from './statementsOf.ts';
 
 /**
  * A combination of keys that a page about the product names, such as Ctrl+Shift+K, is one of `shortcuts` in product.yaml, and each of the
@@ -12,10 +12,8 @@ export const checkShortcuts: Check = ({ pages, product, texts }) => {
   const listed = listInProduct(texts.get(PRODUCT_FILE) ?? '', 'shortcuts');
   if (listed.length === 0) return [];
   const known = new Set(listed.map(({ text }) => text));
-  const passages = pages
-    .filter(({ file }) => ABOUT_THE_PRODUCT.test(file))
-    .flatMap(({ file, passages: ofPage }) => ofPage.map(({ line, text }) => ({ file, line, text })));
-  const unknown = [...passages, ...summariesOf(product)].flatMap(({ file, line, text }) =>
+  const aboutIt = pages.filter(({ file }) => ABOUT_THE_PRODUCT.test(file));
+  const unknown = statementsOf({ pages: aboutIt, product }).flatMap(({ file, line, text }) =>
     [...text.matchAll(COMBINATION)]
       .filter(([keys]) => !known.has(onWindows(keys)))
       .map(([keys]) => ({

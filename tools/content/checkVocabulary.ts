@@ -1,9 +1,9 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import { type Content, PRODUCT_FILE } from './Content.ts';
+import { PRODUCT_FILE } from './Content.ts';
 import { listInProduct } from './listInProduct.ts';
 import type { Page } from './parsePage.ts';
-import { summariesOf } from './summariesOf.ts';
+import { statementsOf } from './statementsOf.ts';
 import { type TableRow, tableRows } from './tableRows.ts';
 
 /**
@@ -39,13 +39,6 @@ interface Name {
 }
 
 type Place = Pick<Problem, 'file' | 'line'>;
-
-function statementsOf({ pages, product }: Content): readonly (Place & { readonly text: string })[] {
-  return [
-    ...pages.flatMap(({ file, passages }) => passages.map(({ line, text }) => ({ file, line, text }))),
-    ...summariesOf(product),
-  ];
-}
 
 /** What stands after the word with a capital letter, alone or as in "the role Editor, Analyst or Owner". */
 function unknownNames(text: string, word: string, names: readonly Name[]): readonly string[] {
