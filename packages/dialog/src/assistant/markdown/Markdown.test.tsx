@@ -179,8 +179,7 @@ describe('the Markdown of an answer', () => {
   });
 });
 
-/** Processor time of parsing all parts of a text, in milliseconds. */
-/** Processor time of the faster of two readings, in milliseconds. */
+/** Processor time of parsing all parts of a text, the faster of two readings, in milliseconds. */
 function parsingTime(text: string): number {
   return Math.min(parseOnce(text), parseOnce(text));
 }
