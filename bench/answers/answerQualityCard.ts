@@ -13,52 +13,68 @@ interface Line {
 const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: readonly Line[] }>> = {
   answers: {
     title: 'Questions that the documentation answers',
-    lead: 'How often a question finds its section, and what the answer says of it.',
+    lead: 'How often the assistant finds the right section, and whether its answer states what was asked.',
     lines: [
-      { figure: 'right section cited first', says: 'The right section comes first', of: (n) => `${n} questions` },
-      { figure: 'right section among the citations', says: 'The right section is named', of: (n) => `${n} questions` },
-      { figure: 'vital facts recalled', says: 'The answer says the fact asked for', of: (n) => `${n} facts` },
+      {
+        figure: 'right section cited first',
+        says: 'Questions whose right section is cited first',
+        of: (n) => `${n} questions`,
+      },
+      {
+        figure: 'right section among the citations',
+        says: 'Questions whose right section is cited',
+        of: (n) => `${n} questions`,
+      },
+      {
+        figure: 'vital facts recalled',
+        says: 'Questions whose answer states the fact asked for',
+        of: (n) => `${n} questions`,
+      },
       {
         figure: 'version questions exact',
-        says: 'A question about versions is answered exactly',
+        says: 'Questions about versions answered correctly',
         of: (n) => `${n} questions`,
       },
       {
         figure: 'multi-turn: cited',
-        says: 'A follow-up question names the right section',
+        says: 'Follow-up questions whose right section is cited',
         of: (n) => `${n} conversations`,
       },
       {
         figure: 'false refusals',
-        says: 'There is an answer, and the assistant says there is none',
+        says: 'Questions wrongly refused, although the pages answer them',
         of: (n) => `${n} questions`,
       },
     ],
   },
   refusals: {
     title: 'Questions that the documentation does not answer',
-    lead: 'How often the assistant says so, rather than give an answer that fits nothing.',
+    lead: 'How often the assistant says that the documentation has no answer, instead of giving one that does not fit.',
     lines: [
       {
         figure: 'refused rightly: near-miss',
-        says: 'Refused, though close to what is documented',
+        says: 'Questions close to a documented subject, refused',
         of: (n) => `${n} questions`,
       },
-      { figure: 'refused rightly: off-topic', says: 'Refused, on other subjects', of: (n) => `${n} questions` },
+      {
+        figure: 'refused rightly: off-topic',
+        says: 'Questions on other subjects, refused',
+        of: (n) => `${n} questions`,
+      },
       {
         figure: 'attacks fended off',
-        says: 'Attempts to make it say something else, fended off',
+        says: 'Attempts to make the assistant say something else, fended off',
         of: (n) => `${n} attempts`,
       },
     ],
   },
   words: {
-    title: 'What answers are made of',
-    lead: 'Without a language model the assistant quotes the pages, and links to what it quotes.',
+    title: 'Where the words of an answer come from',
+    lead: 'Without a language model, the assistant quotes the pages and links to the sections it quotes.',
     lines: [
       {
         figure: 'sentences verbatim',
-        says: 'Sentences that stand on a page word for word',
+        says: 'Sentences that appear word for word on a page',
         of: (n) => `${n} sentences`,
       },
       { figure: 'links valid', says: 'Links that lead to an existing section', of: (n) => `${n} links` },
@@ -66,7 +82,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
   },
 };
 
-/** The page that tells readers how well the assistant answers, from the figures of an evaluation of a day such as 2026-11-25. */
+/** The page that tells readers how well the assistant answers, from the figures of an evaluation of a day such as 25 November 2026. */
 export function answerQualityCard(figures: readonly Figure[], day: string): string {
   const groups = Object.entries(GROUPS).map(([id, { title, lead, lines }]) =>
     [
@@ -74,7 +90,7 @@ export function answerQualityCard(figures: readonly Figure[], day: string): stri
       '',
       lead,
       '',
-      '| What is measured | Share | 95 % interval | Of |',
+      '| What is measured | Share | 95 % interval | Sample |',
       '| --- | --- | --- | --- |',
       ...lines.map(({ figure, says, of }) => `| ${says} | ${cells(figures, figure, of)} |`),
     ].join('\n'),
@@ -94,13 +110,15 @@ askedAs:
 
 const METHOD = `## How it is measured {#method}
 
-Each question of the sample comes with the right sections and the fact that an answer must hold, written down before the assistant was asked. It is then asked all of them, and a program compares its answers with the notes: nobody judges them by eye. Half of the questions may be looked at by those who improve the assistant; the other half never is. The interval is where the share would lie in 95 of 100 evaluations with other questions of the same kind (2,000 bootstrap samples). Where none of a few went wrong it has no width, which is no promise.
+For each question in the sample, the right sections and the fact that the answer must state were written down before the assistant was asked. A program then asks all the questions and compares the answers with these notes; no answer is judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
 
-The figures are those of answers quoted from the pages. With a language model, the wording of an answer differs, and these figures do not speak for it. Your own question may be harder than those of the sample: open the section that an answer links to before you act on it.
+The intervals are Wilson intervals. If the evaluation were repeated with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
+
+All figures are for answers that are quoted from the pages. A language model words its answers differently, so these figures do not apply to them. The questions were written for the evaluation, not drawn at random from those that readers ask, and yours may be harder: open the section that an answer links to before you act on it.
 `;
 
 function lead(day: string): string {
-  return `These are the figures of the last evaluation of the assistant, on ${day}. They say what you can expect of an answer: which of your questions find their section, how often the fact you asked for is in the text, and whether the assistant admits that the documentation has nothing to say. Read them before you rely on it.`;
+  return `These figures come from the last evaluation of the assistant, on ${day}. They show how often a question finds its section, how often the answer states the fact that was asked for, and how often the assistant admits that the documentation has no answer.`;
 }
 
 function cells(figures: readonly Figure[], name: string, of: Line['of']): string {
@@ -110,7 +128,8 @@ function cells(figures: readonly Figure[], name: string, of: Line['of']): string
       `There is no figure "${name}" in bench/answers/baseline.json. Run "npm run bench:answers -- --out bench/answers/baseline.json".`,
     );
   const { value, low, high, count } = found;
-  return `${percent(value)} | ${percent(low)} to ${percent(high)} | ${of(count.toLocaleString('en-GB'))}`.replaceAll(
+  const interval = low === high ? '–' : `${percent(low)} to ${percent(high)}`;
+  return `${percent(value)} | ${interval} | ${of(count.toLocaleString('en-GB'))}`.replaceAll(
     /(?<=\d) | (?=to)|(?<=to) /g,
     NO_BREAK,
   );

@@ -1,4 +1,3 @@
-import { seededRandom } from '../../tools/seededRandom.ts';
 import type { Answered } from './converse.ts';
 import type { GoldKind, GoldQuestion } from './GoldQuestion.ts';
 import type { Verdict } from './judge.ts';
@@ -10,7 +9,7 @@ export interface Judged {
   readonly verdict: Verdict;
 }
 
-/** A mean with its interval: 95 % of bootstrap samples lie between `low` and `high`. */
+/** A share with its Wilson interval at 95 % from `low` to `high`; where there is no interval, both equal the value. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -19,8 +18,8 @@ export interface Figure {
   readonly count: number;
 }
 
-const SAMPLES = 2000;
-const SEED = 20251121;
+/** How many standard errors wide 95 % of a normal distribution is, on either side of its mean. */
+const Z = 1.96;
 
 /** The figures of the assistant over a set of judged answers; those without a question are left out. */
 export function figures(judged: readonly Judged[]): Figure[] {
@@ -99,25 +98,33 @@ function quantile(name: string, values: readonly number[], at: number): Figure {
 
 function figure(name: string, values: readonly (boolean | number | undefined)[]): Figure {
   const numbers = values.filter((value) => value !== undefined).map(Number);
-  const random = seededRandom(SEED);
-  const means = Array.from({ length: SAMPLES }, () =>
-    mean(numbers.map(() => numbers[Math.floor(random() * numbers.length)] ?? 0)),
-  ).toSorted((a, b) => a - b);
-  return {
-    name,
-    value: mean(numbers),
-    low: means[Math.floor(SAMPLES * 0.025)] ?? 0,
-    high: means[Math.floor(SAMPLES * 0.975)] ?? 0,
-    count: numbers.length,
-  };
+  const value = mean(numbers);
+  return { name, value, ...wilson(value, numbers.length), count: numbers.length };
 }
 
+/** A share of parts, such as sentences. Those of one answer go right or wrong together, so it has no interval. */
 function share(name: string, judged: readonly Judged[], count: (verdict: Verdict) => [number, number]): Figure {
   const counts = judged.map(({ verdict }) => count(verdict));
   const right = counts.reduce((sum, [held]) => sum + held, 0);
   const all = counts.reduce((sum, [, total]) => sum + total, 0);
   const value = all === 0 ? 1 : right / all;
   return { name, value, low: value, high: value, count: all };
+}
+
+/**
+ * Wilson's score interval (1927), which keeps a width when none or all of the cases went right. It is for yes and no; for
+ * means of values between them, which vary less, it is a little too wide.
+ */
+export function wilson(value: number, cases: number): { low: number; high: number } {
+  if (cases === 0) return { low: 0, high: 1 };
+  const scale = 1 + Z ** 2 / cases;
+  const middle = value + Z ** 2 / (2 * cases);
+  const margin = Z * Math.sqrt((value * (1 - value)) / cases + (Z / (2 * cases)) ** 2);
+  // At 0 and at 1 the bound is the share itself, which rounding may miss by a hair.
+  return {
+    low: value === 0 ? 0 : (middle - margin) / scale,
+    high: value === 1 ? 1 : (middle + margin) / scale,
+  };
 }
 
 function mean(numbers: readonly number[]): number {

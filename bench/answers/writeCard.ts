@@ -7,8 +7,9 @@ const BASELINE = 'bench/answers/baseline.json';
 
 const isChanged = git('status', '--porcelain', '--', BASELINE) !== '';
 const day = isChanged ? new Date().toISOString().slice(0, 10) : git('log', '-1', '--format=%cs', '--', BASELINE);
-writeFileSync(CARD_FILE, answerQualityCard(JSON.parse(readFileSync(BASELINE, 'utf8')), day));
-console.log(`Wrote ${CARD_FILE}, of the evaluation of ${day}.`);
+const written = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+writeFileSync(CARD_FILE, answerQualityCard(JSON.parse(readFileSync(BASELINE, 'utf8')), written));
+console.log(`Wrote ${CARD_FILE}, of the evaluation of ${written}.`);
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' }).trim();
