@@ -241,6 +241,19 @@ test.describe('within the docs', () => {
     },
   );
 
+  test(
+    'a card of the docs overview leads to its page wherever it is pressed',
+    verifies('I26.cards'),
+    async ({ site, page }) => {
+      await site.open('/docs');
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'from sign-in to the first response' })
+        .click({ position: { x: 8, y: 8 } });
+      await expect(page).toHaveURL('/docs/survey/Docs/Getting_Started');
+    },
+  );
+
   test('previous and next lead through the sidebar, page by page', verifies('B4.7'), async ({ site, doc, page }) => {
     const previous = doc.paginator.getByRole('link', { name: /^Previous/ });
     const next = doc.paginator.getByRole('link', { name: /^Next/ });

@@ -72,6 +72,7 @@ export const requirements = {
   'I4.related': 'Where words find one section at most, sections of similar meaning are listed below, as Related.',
   'I4.no-javascript': 'Without JavaScript the search page still answers.',
   'B9.12': 'The search of the site is described for the address bar of browsers, and pages link to the description.',
+  'I26.cards': 'On the docs overview each page is a card that leads to it wherever it is pressed.',
   'I26.shortcuts': 'The keyboard shortcuts of the site are listed when ? is pressed outside of a field.',
   'I4.browser-mode': 'A build for browser mode finds things on a host that only hands out files.',
   'I21.any-host':
