@@ -396,6 +396,14 @@ test.describe('I6.5 the history of a feature', () => {
     expect(await page.getByRole('row').count()).toBeGreaterThan(130);
   });
 
+  test('has its areas beside that table where there is room', verifies('I6.history'), async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${EXPLORER}/parity`);
+    const areas = await page.getByRole('navigation', { name: 'Areas' }).boundingBox();
+    const table = await page.getByRole('table').first().boundingBox();
+    expect(table?.x).toBeGreaterThan((areas?.x ?? 0) + (areas?.width ?? 0));
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 

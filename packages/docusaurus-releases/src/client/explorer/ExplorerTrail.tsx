@@ -17,7 +17,12 @@ export function ExplorerTrail({ steps }: { steps: readonly Step[] }): ReactNode 
       <nav className="theme-doc-breadcrumbs" aria-label={RELEASE_TEXTS.breadcrumbs}>
         <ul className="breadcrumbs">
           {trail.map(({ name, path }, index) => (
-            <li key={path} className="breadcrumbs__item">
+            <li
+              key={path}
+              className={
+                index === trail.length - 1 ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'
+              }
+            >
               {index === trail.length - 1 ? (
                 <span className="breadcrumbs__link" aria-current="page">
                   {name}

@@ -32,40 +32,44 @@ export function Parity({ groups }: { groups: readonly ParityGroup<ParityFeature>
         />
         <h1>{RELEASE_TEXTS.parityTitle}</h1>
         <p className={styles.lead}>{say(RELEASE_TEXTS.parityCount, shared, rows.length)}</p>
-        <nav aria-label={RELEASE_TEXTS.areas} className={tableStyles.areas}>
-          {groups.map(({ area }) => (
-            <a key={area} href={`#${itemAnchor(area)}`}>
-              {area}
-            </a>
-          ))}
-        </nav>
-        {groups.map(({ area, rows: features }) => (
-          <section key={area} aria-labelledby={itemAnchor(area)}>
-            <h2 id={itemAnchor(area)} className={tableStyles.area}>
-              {area}
-            </h2>
-            <table className={tableStyles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{RELEASE_TEXTS.feature}</th>
-                  <th scope="col">{PLATFORM_NAMES.web}</th>
-                  <th scope="col">{PLATFORM_NAMES.mobile}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {features.map(({ feature }) => (
-                  <tr key={feature.path + feature.name}>
-                    <th scope="row">
-                      <Link to={feature.path}>{feature.name}</Link>
-                    </th>
-                    <Since platform="web" introduced={feature.web} />
-                    <Since platform="mobile" introduced={feature.mobile} />
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        ))}
+        <div className={styles.columns}>
+          <nav aria-label={RELEASE_TEXTS.areas} className={tableStyles.areas}>
+            {groups.map(({ area }) => (
+              <a key={area} href={`#${itemAnchor(area)}`}>
+                {area}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.results}>
+            {groups.map(({ area, rows: features }) => (
+              <section key={area} aria-labelledby={itemAnchor(area)}>
+                <h2 id={itemAnchor(area)} className={tableStyles.area}>
+                  {area}
+                </h2>
+                <table className={tableStyles.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">{RELEASE_TEXTS.feature}</th>
+                      <th scope="col">{PLATFORM_NAMES.web}</th>
+                      <th scope="col">{PLATFORM_NAMES.mobile}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {features.map(({ feature }) => (
+                      <tr key={feature.path + feature.name}>
+                        <th scope="row">
+                          <Link to={feature.path}>{feature.name}</Link>
+                        </th>
+                        <Since platform="web" introduced={feature.web} />
+                        <Since platform="mobile" introduced={feature.mobile} />
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            ))}
+          </div>
+        </div>
       </main>
     </Layout>
   );
