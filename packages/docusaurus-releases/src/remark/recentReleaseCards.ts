@@ -1,4 +1,4 @@
-import { itemPath, type Release } from '@feedback-docs/releases';
+import { itemPath, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { headlineItems } from '../content/headlineItems.ts';
 import { newestReleases } from '../content/newestReleases.ts';
@@ -7,7 +7,7 @@ import { inlineComponent } from './component.ts';
 /** How many items of a release its card names. */
 const HEADLINE_COUNT = 3;
 
-/** The newest releases as a list of cards: name, day, what the release is about, and its headline items. */
+/** The newest releases as a list of cards: name, day, changes of each kind, what the release is about, and its headline items. */
 export function recentReleaseCards(releases: readonly Release[], count: number): List {
   return {
     type: 'list',
@@ -33,6 +33,7 @@ function card(release: Release): ListItem {
         type: 'paragraph',
         children: [inlineComponent('ReleaseDay', { date: release.date, changes: `${release.items.length}` })],
       },
+      { type: 'paragraph', children: kindCounts(release) },
       { type: 'paragraph', children: [text(release.description)] },
       {
         type: 'list',
@@ -48,4 +49,13 @@ function card(release: Release): ListItem {
       },
     ],
   };
+}
+
+/** What needs action first. The spaces are for those who read the text without its styles. */
+function kindCounts({ items }: Release): PhrasingContent[] {
+  const kinds = KINDS_BY_URGENCY.filter((kind) => items.some((item) => item.kind === kind));
+  return kinds.flatMap((kind) => {
+    const count = items.filter((item) => item.kind === kind).length;
+    return [inlineComponent('KindCount', { kind, count: `${count}` }), { type: 'text', value: ' ' }];
+  });
 }

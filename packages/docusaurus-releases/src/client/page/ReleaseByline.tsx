@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { PLATFORM_NAMES, platformNamed, releaseName, releasePath } from '@feedback-docs/releases';
+import { type ItemKind, PLATFORM_NAMES, platformNamed, releaseName, releasePath } from '@feedback-docs/releases';
 import type { ReactNode } from 'react';
 import { formatDate } from '../formatDate.ts';
+import { kindLabel } from '../kindLabel.ts';
 import { say } from '../say.ts';
 import { releaseNeighbours } from './releaseNeighbours.ts';
 import { StructuredData } from './StructuredData.tsx';
@@ -66,6 +67,15 @@ export function ReleaseDay({ date, changes }: { date: string; changes: string })
       <time dateTime={date}>{formatDate(date)}</time> ·{' '}
       {changes === '1' ? RELEASE_TEXTS.oneChange : say(RELEASE_TEXTS.changes, changes)}
     </>
+  );
+}
+
+/** How many changes of a kind a release brought, in the colour of the kind. */
+export function KindCount({ kind, count }: { kind: ItemKind; count: string }): ReactNode {
+  return (
+    <span className={`release-count release-kind--${kind}`}>
+      {count} {kindLabel(kind).toLowerCase()}
+    </span>
   );
 }
 
