@@ -95,7 +95,8 @@ async function search(page: Page, query: string): Promise<void> {
 async function awaitSearchPage(page: Page): Promise<void> {
   await page
     .getByRole('main')
-    .getByText(/results? (found )?for|found/i)
+    .getByRole('link', { name: 'quota' })
+    .or(page.getByText(/^Try fewer/))
     .first()
     .waitFor();
 }
