@@ -120,17 +120,23 @@ test(
   },
 );
 
-test('on a wide screen the menu ends where the text does', verifies('AG.page-menu'), async ({ page }) => {
-  const end = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox();
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
-  };
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/docs/survey/Docs/Designing_Survey_Flow');
-  expect(await end('.article-top')).toBe(await end('.markdown > p'));
-  await page.goto('/docs/versions/parity');
-  expect(await end('.article-top')).toBe(await end('main table'));
-});
+test(
+  'on a wide screen the menu and the contents end where the text does',
+  verifies('AG.page-menu'),
+  async ({ page }) => {
+    const end = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/docs/survey/Docs/Designing_Survey_Flow');
+    expect(await end('.article-top')).toBe(await end('.markdown > p'));
+    await page.setViewportSize({ width: 768, height: 1024 });
+    expect(await end('.theme-doc-toc-mobile')).toBe(await end('.markdown > p'));
+    await page.goto('/docs/versions/parity');
+    expect(await end('.article-top')).toBe(await end('main table'));
+  },
+);
 
 test('on a phone all of the menu is within the window', verifies('AG.page-menu'), async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
