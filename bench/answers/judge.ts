@@ -1,3 +1,4 @@
+import { citedIn } from '@feedback-docs/answers';
 import type { Answered } from './converse.ts';
 import { type Form, measureForm } from './form.ts';
 import type { GoldQuestion } from './GoldQuestion.ts';
@@ -31,7 +32,7 @@ export function judge({ expected, kind, turns }: GoldQuestion, answered: Answere
   const told = `${text}\n${known.shownBehind(links)}`;
   const isRefused = outcome === 'refused' || outcome === 'nearest';
   const mustRefuse = expected.refusal === true;
-  const cites = links.map((url) => anchors.some((anchor) => isAt(url, anchor)));
+  const cites = citedIn(text).map((url) => anchors.some((anchor) => isAt(url, anchor)));
   return {
     citedFirst: mustRefuse || anchors.length === 0 ? undefined : !isRefused && cites[0] === true,
     cited: mustRefuse || anchors.length === 0 ? undefined : !isRefused && cites.includes(true),

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { citedIn } from '@feedback-docs/answers';
 import { checkAgainst } from './checkAgainst.ts';
 import { converse } from './converse.ts';
 import { type Figure, figures, type Judged } from './figures.ts';
@@ -118,9 +119,9 @@ function printFailure({ question, answered, verdict }: Judged): void {
     foreignSentences.length > 0 ? `foreign sentences ${JSON.stringify(foreignSentences)}` : '',
   ].filter((fault) => fault !== '');
   if (faults.length === 0) return;
-  const links = [...answered.text.matchAll(/\]\(([^)]*)\)/g)].map(([, url = '']) => url.replace('/docs/survey/', ''));
+  const links = citedIn(answered.text).map((url) => url.replace('/docs/survey/', ''));
   console.log(
-    `${question.id} ${JSON.stringify(question.turns)}: ${faults.join('; ')}\n    cites ${[...new Set(links)].slice(0, 6).join(' ')}`,
+    `${question.id} ${JSON.stringify(question.turns)}: ${faults.join('; ')}\n    cites ${links.slice(0, 6).join(' ')}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { createAnswerer, indexAnswers, type Section } from '@feedback-docs/answers';
+import { citedIn, createAnswerer, indexAnswers, type Section } from '@feedback-docs/answers';
 import { createCorpus, embedQuestion, rankSections, readConcepts } from '@feedback-docs/answers/fitting';
 import { openBuiltSite } from '../../tools/builtSite/openBuiltSite.ts';
 import { indexSections } from '../../tools/foreignDocs/indexSections.ts';
@@ -65,7 +65,7 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     const turns = item.turns ?? [item.question ?? ''];
     const { text, outcome, before } = await converse(answerer, turns);
     const parts: readonly SetPart[] = item.parts ?? [item];
-    const links = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, url = '']) => url);
+    const cited = citedIn(text);
     const [right] = parts;
     const facts = parts.flatMap(({ fact, sections }) =>
       fact === undefined ? [] : [{ fact, texts: sections.map(textAt) }],
@@ -74,8 +74,8 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     asked.push({
       group: `${name}${item.kind === undefined ? '' : `: ${item.kind}`}${parts.every((part) => part.outcome === 'answered') ? '' : ', no answer'}`,
       outcome,
-      isFirst: right?.sections.includes(links[0] ?? '') === true,
-      isCited: parts.every(({ sections }) => sections.some((section) => links.includes(section))),
+      isFirst: right?.sections.includes(cited[0] ?? '') === true,
+      isCited: parts.every(({ sections }) => sections.some((section) => cited.includes(section))),
       saysFact: isFactKnown ? facts.every(({ fact }) => saysFact(text, fact)) : undefined,
       form: measureForm(
         text,

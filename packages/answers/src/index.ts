@@ -1,3 +1,4 @@
+export { citedIn } from './conversation/citedIn.ts';
 export { MAX_MESSAGE_LENGTH, MAX_MESSAGES } from './conversation/readConversation.ts';
 export { type AnswerIndex, embedTexts, indexAnswers, indexTexts } from './corpus/AnswerIndex.ts';
 export { readSections } from './corpus/readSections.ts';

@@ -79,7 +79,9 @@ describe('an answer from the docs', () => {
   test('to how something is done brings the steps of the section that it refers to, with their own source', async () => {
     const { text } = await converse(answerer, 'How do I set up screen-outs?');
     const [before = '', after = ''] = text.split('[Designing survey flow › Screen-outs]');
-    expect(before).toMatch(/^Follow the steps for quotas and choose Screen-out instead\./);
+    expect(before).toMatch(
+      /^Follow the steps for \[quotas\]\(\/docs\/survey\/Docs\/Designing_Survey_Flow#quotas\) and choose Screen-out instead\./,
+    );
     expect(after).toContain(
       `2. Give the quota a name, a condition and a limit, for example Q2 is "Man" and 200.\n3. Select Publish.\n\n[Designing survey flow › Quotas](${QUOTAS})`,
     );

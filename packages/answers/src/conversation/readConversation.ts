@@ -30,11 +30,6 @@ export function readConversation(messages: unknown): Turn[] {
   return turns;
 }
 
-/** Addresses that an answer cites, in order, each once. */
-export function citedIn(answer: string): string[] {
-  return [...new Set([...answer.matchAll(/\]\((\/docs[^)\s]{0,500})\)/g)].map(([, url = '']) => url))];
-}
-
 /** Returns a function that says whether an answer showed a text of the docs: each line and cell of it. */
 export function shownIn(answer: string): (text: string) => boolean {
   const shown = squeezed(answer.replace(/\]\([^)\s]*\)/g, ']'));

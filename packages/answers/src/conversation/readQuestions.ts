@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '../retrieval/retrieve.ts';
+import { citedIn } from './citedIn.ts';
 import { leansOnContext } from './leansOnContext.ts';
-import { citedIn, type Turn } from './readConversation.ts';
+import type { Turn } from './readConversation.ts';
 import { smallTalk } from './smallTalk.ts';
 import { splitQuestions } from './splitQuestions.ts';
 

@@ -3,21 +3,21 @@ import type { WordVectorsData } from '../embedding/WordVectors.ts';
 /** What a line of a section is: paragraph, numbered step, list entry, table head, table row, code block, anything else. */
 export type LineKind = 'paragraph' | 'step' | 'entry' | 'head' | 'row' | 'code' | 'other';
 
-/** A stretch of a line that the docs set in bold, as code or as a link: where it begins and ends, and which, or the path it leads to. */
-export type Mark = readonly [from: number, to: number, as: 'bold' | 'code' | `/${string}`];
+/** A stretch of a line that the docs set in bold or as code: where it begins and ends, and which. */
+export type Mark = readonly [from: number, to: number, as: 'bold' | 'code'];
 
-/** A stretch of a line that leads to a section: where it begins and ends, and the address of the section. */
-export type Link = readonly [from: number, to: number, url: string];
+/** A stretch of a line that is a link: where it begins and ends, and where it leads, as a path of the site or as a whole address. */
+export type Link = readonly [from: number, to: number, address: string];
 
 /** One line of a section as the docs have it; a code block is one line here, with its line breaks. */
 export interface Line {
   readonly kind: LineKind;
   readonly text: string;
-  /** In the order of their beginnings; those that begin together, the longer one first. */
+  /** In the order of their beginnings; those that begin together, the outer one first. */
   readonly marks?: readonly Mark[];
   /** Of a step, where the page does not count on from the line before, or from 1: its list begins otherwise, or something stands between. */
   readonly number?: number;
-  /** In a section that lists no steps: the links to sections that do. */
+  /** In the order of their beginnings. */
   readonly links?: readonly Link[];
 }
 

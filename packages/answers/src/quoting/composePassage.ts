@@ -12,7 +12,7 @@ export interface Passage {
   readonly score: number;
   /** The quoted text without markup. */
   readonly text: string;
-  /** Addresses of sections with steps that the quoted sentences refer to. */
+  /** Addresses that the quoted sentences refer to: those of the links in short ones. */
   readonly referred: readonly string[];
 }
 
@@ -79,7 +79,7 @@ function whatIsIn(units: readonly ScoredUnit[]): Pick<Passage, 'text' | 'referre
     text: lines.map(({ text }) => text).join('\n'),
     referred: lines
       .filter(({ text }) => text.split(/\s+/).length <= MAX_REFERRING_WORDS)
-      .flatMap(({ links = [] }) => links.map(([, , url]) => url)),
+      .flatMap(({ links = [] }) => links.map(([, , address]) => address)),
   };
 }
 

@@ -24,15 +24,17 @@ test('each cell of a row keeps its own marks', () => {
   expect(cellsOf(row).map(printText)).toEqual(['Default', '`none`']);
 });
 
-test('code in bold words, and links to the docs, stay what they are', () => {
+test('links stay links, around bold words and code as well as in them', () => {
   const text = 'See Piping codes.';
-  expect(
-    printText({
-      text,
-      marks: [
-        [4, 16, '/docs/piping'],
-        [4, 10, 'bold'],
-      ],
-    }),
-  ).toBe('See [**Piping** codes](/docs/piping).');
+  const to = (from: number, end: number) => [[from, end, '/docs/piping']] as const;
+  expect(printText({ text, marks: [[4, 10, 'bold']], links: to(4, 16) })).toBe('See [**Piping** codes](/docs/piping).');
+  expect(printText({ text, marks: [[4, 16, 'bold']], links: to(4, 10) })).toBe('See **[Piping](/docs/piping) codes**.');
+  expect(printText({ text, marks: [[4, 10, 'code']], links: to(4, 10) })).toBe('See [`Piping`](/docs/piping) codes.');
+  expect(printText({ text, marks: [[4, 16, 'code']], links: to(4, 10) })).toBe('See [`Piping`](/docs/piping)` codes`.');
+});
+
+test('a sentence keeps the links in it', () => {
+  const links = [[29, 31, '/docs/q2']] as const;
+  expect(printText(sliceLine({ ...line, links }, 18, line.text.length))).toBe('Then type [`Q2`](/docs/q2) there.');
+  expect(printText(sliceLine({ ...line, links }, 0, 18))).toBe('Open the **Flow** tab.');
 });

@@ -78,8 +78,12 @@ function printRow({ lines: [row], head }: Unit, concepts: readonly Concept[]): s
     if (EMPTY_CELL.test(cell.text) && !(column !== undefined && isNamed(column.text, concepts))) return [];
     return [column === undefined ? printText(cell) : `${printText(column)}: ${printText(cell)}`];
   });
-  const label = name === undefined ? '' : `**${printText({ text: name.text })}**`;
+  const label = name === undefined ? '' : `**${printText(withoutBold(name))}**`;
   return printed.length === 0 ? label : `${label} – ${printed.join(' · ')}`;
+}
+
+function withoutBold({ marks = [], ...line }: Line): Line {
+  return { ...line, marks: marks.filter(([, , as]) => as !== 'bold') };
 }
 
 function isNamed(column: string, concepts: readonly Concept[]): boolean {

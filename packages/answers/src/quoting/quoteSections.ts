@@ -61,11 +61,16 @@ function partOf({ section, blocks }: Passage): AnswerPart {
   return { blocks: [...blocks, citeSection(section)], section };
 }
 
-/** The steps of the section that the quoted sentences refer to, where steps are asked for. */
+/** Where steps are asked for, those of the section that a passage refers to from one without any. */
 function referredSteps(passage: Passage | undefined, question: QuotedQuestion): Passage | undefined {
-  const [url] = question.kind === 'steps' ? (passage?.referred ?? []) : [];
-  const section = url === undefined ? undefined : question.sectionAt(url);
-  return section && composeSteps(section, question);
+  if (passage === undefined || question.kind !== 'steps' || isOfSteps(passage.section)) return undefined;
+  const sections = passage.referred.map((address) => question.sectionAt(address));
+  const section = sections.find((referred) => referred !== undefined && isOfSteps(referred));
+  return section && !passage.section.isRelease && !section.isRelease ? composeSteps(section, question) : undefined;
+}
+
+function isOfSteps({ lines }: CorpusSection): boolean {
+  return lines.some(({ kind }) => kind === 'step');
 }
 
 function isWorthwhile(further: Passage | undefined, passage: Passage | undefined): further is Passage {

@@ -33,6 +33,7 @@ export function readMarks(marked: string): Pick<Line, 'text' | 'marks' | 'links'
       text += piece;
     }
   }
-  marks.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  // Code holds no other marks, so it is the inner one where bold words are code.
+  marks.sort((a, b) => a[0] - b[0] || b[1] - a[1] || Number(a[2] === 'code') - Number(b[2] === 'code'));
   return { text, ...(marks.length > 0 ? { marks } : {}), ...(links.length > 0 ? { links } : {}) };
 }

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Section } from '@feedback-docs/answers';
-import { createAddresses } from '@feedback-docs/pages/addresses';
 import type { SearchRecord } from '@feedback-docs/protocol';
 import type { DocPage, PageSection } from '../DocPage.ts';
 import type { SearchPluginOptions } from '../SearchPluginOptions.ts';
 import { answerSections } from './answerSections.ts';
 import { createSectionCache } from './createSectionCache.ts';
-import { keepReferrals } from './keepReferrals.ts';
 import { pageRecords } from './pageRecords.ts';
+import { resolveLinks } from './resolveLinks.ts';
 
 /** What the indexes are made of, and the pages it was read from. */
 export interface ReadPages {
@@ -17,7 +16,7 @@ export interface ReadPages {
   readonly sections: readonly Section[];
 }
 
-interface ReadOptions extends Pick<LoadContext['siteConfig'], 'baseUrl' | 'trailingSlash'> {
+interface ReadOptions extends Pick<LoadContext['siteConfig'], 'url' | 'baseUrl' | 'trailingSlash'> {
   readonly locale: string;
   readonly options: Pick<SearchPluginOptions, 'describe' | 'knowledge'>;
   readonly readSections: (page: DocPage) => Promise<readonly PageSection[]>;
@@ -43,7 +42,7 @@ export async function readBuiltPages(
 /** Makes what is indexed of the sections of pages, in the order of the pages. */
 export async function readPages(
   pages: readonly DocPage[],
-  { baseUrl, trailingSlash = false, locale, options: { describe, knowledge }, readSections }: ReadOptions,
+  { url, baseUrl, trailingSlash = false, locale, options: { describe, knowledge }, readSections }: ReadOptions,
 ): Promise<ReadPages> {
   const { comparePages = byPath, ...descriptions } = describe?.() ?? {};
   const records: SearchRecord[] = [];
@@ -62,7 +61,7 @@ export async function readPages(
     const readerWords = knowledge?.readerWordsOf?.(page) ?? {};
     answered.push(...answerSections({ page, made, questions, readerWords }));
   }
-  return { records, sections: keepReferrals(answered, createAddresses({ baseUrl, trailingSlash }).toPath) };
+  return { records, sections: resolveLinks(answered, { url, baseUrl, trailingSlash }) };
 }
 
 /** The file the framework writes a page into. */

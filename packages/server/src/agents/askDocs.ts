@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOutcome } from '@feedback-docs/answers';
+import { type AnswerOutcome, citedIn } from '@feedback-docs/answers';
 import type { Addresses } from '@feedback-docs/pages/addresses';
 import { assistantError, MAX_QUESTION_LENGTH, ProtocolError } from '@feedback-docs/protocol';
 import type { AssistantApiDeps } from '../assistant/assistantApi.ts';
-import { citedIn } from '../assistant/questions/citedIn.ts';
 import type { Reader } from '../http/reader/identifyReader.ts';
 import { withTimeout } from '../withTimeout.ts';
 

@@ -1,4 +1,4 @@
-import type { Answerer, Section } from '@feedback-docs/answers';
+import { type Answerer, citedIn, type Section } from '@feedback-docs/answers';
 import { questionKey } from '@feedback-docs/text';
 
 /** Most questions of a section, those of its writers included. */
@@ -58,7 +58,7 @@ async function answeredElsewhere(question: string, { url }: Section, answerer: A
   for (;;) {
     const { done, value } = await answer.next();
     if (done === true) {
-      const cited = /\]\((\/[^)\s]*)\)/.exec(text)?.[1];
+      const [cited] = citedIn(text);
       return value === 'answered' && cited !== undefined && cited !== url ? `${cited} answers it` : undefined;
     }
     if (value.type === 'text-delta') text += value.delta;

@@ -54,6 +54,21 @@ describe('the Markdown of an answer', () => {
     expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
+  test('a link within a sentence that is quoted from elsewhere has nothing marked', () => {
+    const followed: unknown[] = [];
+    render(
+      <LinkContext value={{ follow: (href, quotations) => followed.push([href, quotations]) }}>
+        <Markdown text={'Tie the boat up with one of the [knots](/knots) for it.\n\n[Boats › Mooring](/boats#moor)'} />
+      </LinkContext>,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'knots' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Boats › Mooring' }));
+    expect(followed).toEqual([
+      ['/knots', []],
+      ['/boats#moor', ['Tie the boat up with one of the knots for it.']],
+    ]);
+  });
+
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -3,17 +3,30 @@ const MIN_LENGTH = 20;
 
 /**
  * The sentences an answer quotes right before a link: those of the paragraph it stands in or, where it stands alone, those of
- * the blocks before it up to one that ends with a link. They are marked on the page that the link leads to.
+ * the blocks before it up to one that ends with a link. They are marked on the page that the link leads to. A link within what is
+ * quoted from elsewhere has none.
  */
 export function quotedNear(link: Element): readonly string[] {
   const paragraph = link.closest('p');
   if (paragraph === null) return [];
   const own = textBeside(paragraph);
+  if (own !== '' && paragraph.lastChild !== link && hasSource(paragraph)) return [];
   const texts = own === '' ? textsBefore(paragraph) : [own];
   return texts
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length >= MIN_LENGTH);
+}
+
+/** Whether a link alone in its paragraph says where a block and those after it come from. */
+function hasSource(block: Element): boolean {
+  for (
+    let next = block.nextElementSibling;
+    next !== null && !next.matches('[data-heading]');
+    next = next.nextElementSibling
+  )
+    if (next.tagName === 'P' && next.childNodes.length === 1 && next.firstChild?.nodeName === 'A') return true;
+  return false;
 }
 
 function textBeside(paragraph: Element): string {

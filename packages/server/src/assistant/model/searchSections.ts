@@ -1,7 +1,6 @@
-import type { AnswerSearch, SectionText } from '@feedback-docs/answers';
+import { type AnswerSearch, citedIn, type SectionText } from '@feedback-docs/answers';
 import { type ChatRequest, MAX_QUERY_LENGTH, type SearchHit } from '@feedback-docs/protocol';
 import type { AnswerSource } from '../AnswerSource.ts';
-import { citedIn } from '../questions/citedIn.ts';
 import { printSection } from './printSection.ts';
 
 /** Sections a search returns at most; the first five are sent to readers' dialogs. */

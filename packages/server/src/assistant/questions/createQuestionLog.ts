@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOutcome } from '@feedback-docs/answers';
+import { type AnswerOutcome, citedIn } from '@feedback-docs/answers';
 import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
@@ -12,7 +12,6 @@ import { deleteBefore } from '../../store/deleteBefore.ts';
 import { trimTables } from '../../store/trimTables.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { StreamEnd } from '../AnswerSource.ts';
-import { citedIn } from './citedIn.ts';
 
 /** One answered question, as the log gets it. */
 export interface AskedQuestion {
