@@ -151,12 +151,14 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     }
     const all = readQuestions(turns);
     const questions = all.slice(0, MAX_QUESTIONS);
+    const hasNoQuestion = asksNothing(message);
     const found: QuestionResult[] = [];
     for (const [at, { question, context }] of questions.entries()) {
       // A follow-up to a question without an answer is read as a question of its own.
       const isAlone = found.length > 0 && found.at(-1)?.outcome !== 'answered';
       const asked = corrected(isAlone ? { question } : { question, context });
-      found.push(yield* step(asked, `search-${id}-${at}`, turns, found.at(-1)));
+      const result = yield* step(asked, `search-${id}-${at}`, turns, found.at(-1));
+      found.push(hasNoQuestion ? { ...result, outcome: 'refused', parts: [] } : result);
       if (signal?.aborted === true) return 'answered';
       const isLast = at === questions.length - 1;
       const isQuoted = !isLast || found.some(({ outcome }) => outcome !== 'refused');
@@ -164,7 +166,7 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
         contact,
         questions: all.map((part) => part.question),
         isLast,
-        hasNoQuestion: asksNothing(message),
+        hasNoQuestion,
       });
       yield* textStep(`text-${id}-${at}`, parts, { isQuoted });
     }

@@ -198,11 +198,14 @@ describe('a question the docs do not answer', () => {
 });
 
 describe('a message that is no question the docs could answer', () => {
-  test('is told so when it is a long text that asks nothing', async () => {
-    const { text, outcome } = await converse(answerer, 'Lorem ipsum dolor sit amet consectetur. '.repeat(50));
-    expect(outcome).toBe('refused');
-    expect(text.startsWith(TEMPLATES.noQuestion)).toBe(true);
-  });
+  test.each(['Lorem ipsum dolor sit amet consectetur. ', 'Quotas limit our reminders every day. '])(
+    'is told so when it is a long text that asks nothing, whatever it is about: %s',
+    async (sentence) => {
+      const { text, outcome } = await converse(answerer, sentence.repeat(50));
+      expect(outcome).toBe('refused');
+      expect(text.startsWith(TEMPLATES.noQuestion)).toBe(true);
+    },
+  );
 
   test.each(['Wie kann ich eine Quote für Männer einrichten?', '¿Cómo puedo exportar los datos?', '配额是如何工作的'])(
     'is told that the docs are in English when it is in another language: %s',

@@ -27,7 +27,12 @@ function isAsking(part: string): boolean {
 /** Shorter messages ask by naming a thing. */
 const MIN_PROSE_LENGTH = 400;
 
-/** Whether a message is a long text without a question. */
+/** Words of somebody who wants something, in whichever form. */
+const WANTS =
+  /\b(?:how|what|why|whether|which|please|need\w*|want\w*|wish\w*|like to|looking|try\w*|help\w*|can(?:not|['’]t)?|could|possible|tell|explain|show|advi[cs]e|know|wonder\w*|problems?|errors?|fail\w*|not|no longer|\w+n['’]t)\b/i;
+
+/** Whether a message is a long text without a question or a wish. */
 export function asksNothing(message: string): boolean {
-  return message.length >= MIN_PROSE_LENGTH && !message.split(BETWEEN).some((part) => isAsking(part.trim()));
+  const isProse = message.length >= MIN_PROSE_LENGTH && !WANTS.test(message);
+  return isProse && !message.split(BETWEEN).some((part) => isAsking(part.trim()));
 }
