@@ -2,14 +2,12 @@
 // is typed. The line is slow between browser and server, and the page has all or a quarter of the processor; the browser cannot slow workers down.
 // Needs a site built with SEARCH_MODE=browser. Usage: npm run bench:first-answer -- [folder, default site/build] [rounds, default 5]
 // WATERFALL=1 prints when each file was asked for and came.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/launchOptions.mjs';
 import { median } from '../pages/figures/median.ts';
-import { findFile } from '../pages/serve/findFile.ts';
 import { type LineSpeed, openFairLine } from './openFairLine.ts';
+import { serveCompressed } from './serveCompressed.ts';
 
 const QUESTION = 'How do I export responses as CSV?';
 const PAGE = '/docs/intro';
@@ -21,13 +19,6 @@ const LINES: readonly LineSpeed[] = [
   { megabits: 10, roundTripMs: 40 },
   { megabits: 1.6, roundTripMs: 150 },
 ];
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-};
 
 /** In milliseconds from the opening of the link, or from the click on the row that asks. */
 interface Answered {
@@ -61,26 +52,7 @@ if (!Number.isInteger(rounds) || rounds < 1)
 if (!existsSync(`${folder}/search-index`))
   throw new Error(`${folder} is not built for browser mode. Run "SEARCH_MODE=browser npm run build".`);
 
-const host = createServer((request, response) => {
-  const file = findFile(folder, request.url ?? '/');
-  if (file === null) {
-    response.writeHead(404).end();
-    return;
-  }
-  const isCompressed = existsSync(`${file}.br`);
-  const body = readFileSync(isCompressed ? `${file}.br` : file);
-  response
-    .writeHead(200, {
-      'content-type': TYPES[/\w+$/.exec(file)?.[0] ?? ''] ?? 'application/octet-stream',
-      'cache-control': 'max-age=600',
-      ...(isCompressed && { 'content-encoding': 'br' }),
-    })
-    .end(body);
-});
-// A connection closed by the host while a request is on its way over the line would lose the request.
-host.keepAliveTimeout = 60_000;
-await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-const { port } = host.address() as AddressInfo;
+const host = await serveCompressed(folder);
 
 try {
   const table = [];
@@ -110,8 +82,7 @@ try {
   mkdirSync('.cache/results', { recursive: true });
   writeFileSync('.cache/results/first-answer.json', JSON.stringify({ rounds, table }, null, 2));
 } finally {
-  host.close();
-  host.closeAllConnections();
+  host.stop();
 }
 
 async function measure(
@@ -119,7 +90,7 @@ async function measure(
   slower: number,
   ask: (page: Page, base: string) => Promise<number>,
 ): Promise<Answered> {
-  const line = await openFairLine(port, speed);
+  const line = await openFairLine(host.port, speed);
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();

@@ -27,19 +27,30 @@ export function builtStranger(name: string, mode: Mode): string {
 /** The command that serves a built site, as it is installed. */
 export const SERVER = join(FOLDER, 'node_modules', '@feedback-docs', 'server', 'dist', 'main.js');
 
-/** Packs our packages, installs them beside the framework, and builds every site in both modes, two at a time. */
-export async function buildStrangers(): Promise<void> {
+/** Packs our packages, installs them beside the framework, and builds every site in both modes, or in some. */
+export async function buildStrangers(modes: readonly Mode[] = MODES): Promise<void> {
   install(FOLDER, FRAMEWORK);
-  const modules = join(FOLDER, 'node_modules');
+  await buildAll(FOLDER, { modes });
+}
+
+interface BuildOptions {
+  readonly modes: readonly Mode[];
+  /** Those of a theme in place of ours. */
+  readonly themes?: string;
+}
+
+/** Writes every site into a folder where the framework is installed, and builds them, two at a time. */
+export async function buildAll(folder: string, { modes, themes }: BuildOptions): Promise<void> {
+  const modules = join(folder, 'node_modules');
   for (const stranger of STRANGERS) {
-    rmSync(join(FOLDER, stranger.name), { recursive: true, force: true });
-    stranger.write(join(FOLDER, stranger.name), modules, resolve('node_modules'));
+    rmSync(join(folder, stranger.name), { recursive: true, force: true });
+    stranger.write(join(folder, stranger.name), { modules, ours: resolve('node_modules'), themes });
   }
   const queue = STRANGERS.map(({ name }) => name);
   const work = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift())
-      for (const mode of MODES) {
-        const { code, output } = await build(FOLDER, name, mode);
+      for (const mode of modes) {
+        const { code, output } = await build(folder, name, mode);
         if (code !== 0) throw new Error(`${name} could not be built in ${mode} mode:\n${output}`);
       }
   };
@@ -61,6 +72,17 @@ export function install(folder: string, framework: string): void {
       .slice(0, 8);
     return [`@feedback-docs/${name}`, `file:packed/${file}`, hash] as const;
   });
+  installBeside(folder, framework, Object.fromEntries(ours.map(([name, file]) => [name, file])), ours);
+}
+
+/** Installs packages into a folder, beside a version of the framework. With other `hashes` than last time they are installed again. */
+export function installBeside(
+  folder: string,
+  framework: string,
+  packages: Readonly<Record<string, string>>,
+  hashes: unknown = [],
+): void {
+  mkdirSync(folder, { recursive: true });
   const dependencies = {
     ...Object.fromEntries(FRAMEWORK_PACKAGES.map((name) => [name, framework])),
     '@mdx-js/react': '3.1.1',
@@ -68,9 +90,9 @@ export function install(folder: string, framework: string): void {
     'prism-react-renderer': '2.4.1',
     react: '19.3.1',
     'react-dom': '19.3.1',
-    ...Object.fromEntries(ours.map(([name, file]) => [name, file])),
+    ...packages,
   };
-  const manifest = JSON.stringify({ name: 'strangers', private: true, dependencies, hashes: ours }, null, 2);
+  const manifest = JSON.stringify({ name: 'strangers', private: true, dependencies, hashes }, null, 2);
   const file = join(folder, 'package.json');
   const modules = join(folder, 'node_modules');
   if (existsSync(join(modules, '.package-lock.json')) && existsSync(file) && readFileSync(file, 'utf8') === manifest)

@@ -22,7 +22,7 @@ const classic = STRANGERS.find(({ name }) => name === 'classic');
 if (classic === undefined) throw new Error('There is no stranger named "classic" any more: correct checkNext.ts.');
 rmSync(join(FOLDER, classic.name), { recursive: true, force: true });
 const modules = join(FOLDER, 'node_modules');
-classic.write(join(FOLDER, classic.name), modules, modules);
+classic.write(join(FOLDER, classic.name), { modules, ours: modules });
 const { code, output } = await build(FOLDER, classic.name, 'browser');
 const text = stripVTControlCharacters(output);
 const unmatched = new Map(

@@ -10,8 +10,17 @@ export interface Stranger {
   readonly search: { readonly query: string; readonly title: string };
   /** A question, and the path of a page that the answer must cite. */
   readonly ask: { readonly question: string; readonly path: string };
-  /** Writes the site into a folder. `modules` are those of the strangers, `ours` this repository's. */
-  write(folder: string, modules: string, ours: string): void;
+  /** Writes the site into a folder. */
+  write(folder: string, from: Sources): void;
+}
+
+interface Sources {
+  /** The modules of the strangers. */
+  readonly modules: string;
+  /** This repository's. */
+  readonly ours: string;
+  /** The lines that install another search than ours. */
+  readonly themes?: string | undefined;
 }
 
 /** The lines that install search, assistant and first load. */
@@ -26,15 +35,15 @@ export const STRANGERS: readonly Stranger[] = [
     firstPage: '/docs/intro',
     search: { query: 'deploy site', title: 'Deploy your site' },
     ask: { question: 'How do I build my site for production?', path: '/docs/tutorial-basics/deploy-your-site' },
-    write(folder, modules) {
+    write(folder, { modules, themes }) {
       const templates = join(modules, 'create-docusaurus', 'templates');
       cpSync(join(templates, 'shared'), folder, { recursive: true });
       cpSync(join(templates, 'classic'), folder, { recursive: true });
       const config = join(folder, 'docusaurus.config.js');
       const text = readFileSync(config, 'utf8');
-      const withThemes = text.replace('\n  presets: [', `\n  ${THEMES}\n\n  presets: [`);
+      const withThemes = text.replace('\n  presets: [', `\n  ${themes ?? THEMES}\n\n  presets: [`);
       if (withThemes === text) throw new Error('The classic template has no presets to put the themes before.');
-      writeFileSync(config, withReleases(withThemes));
+      writeFileSync(config, themes === undefined ? withReleases(withThemes) : withThemes);
       for (const [file, content] of Object.entries(RELEASES)) {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), content);
@@ -46,14 +55,14 @@ export const STRANGERS: readonly Stranger[] = [
     firstPage: '/docs/Guides/Getting-Started',
     search: { query: 'onRequest hook', title: 'onRequest' },
     ask: { question: 'What does the bodyLimit option do?', path: '/docs/Reference/Server' },
-    write: (folder, _modules, ours) => writeDocsSite(folder, 'Fastify', join(ours, 'fastify', 'docs')),
+    write: (folder, from) => writeDocsSite(folder, 'Fastify', 'fastify', from),
   },
   {
     name: 'ai',
     firstPage: '/docs/introduction',
     search: { query: 'streamText', title: 'streamText' },
     ask: { question: 'How can I stream text from a model?', path: '/docs/' },
-    write: (folder, _modules, ours) => writeDocsSite(folder, 'AI SDK', join(ours, 'ai', 'docs')),
+    write: (folder, from) => writeDocsSite(folder, 'AI SDK', 'ai', from),
   },
 ];
 
@@ -81,10 +90,10 @@ function withReleases(config: string): string {
 }
 
 /** A site of nothing but docs, as they stand in an installed package. */
-function writeDocsSite(folder: string, title: string, docs: string): void {
+function writeDocsSite(folder: string, title: string, name: string, { ours, themes = THEMES }: Sources): void {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, 'docs'), { recursive: true, force: true });
-  cpSync(docs, join(folder, 'docs'), { recursive: true });
+  cpSync(join(ours, name, 'docs'), join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true }));
   // Browsers ask for it unasked, and a site without one would answer 404.
   mkdirSync(join(folder, 'static'), { recursive: true });
@@ -99,7 +108,7 @@ function writeDocsSite(folder: string, title: string, docs: string): void {
   onBrokenAnchors: 'ignore',
   markdown: { format: 'md', hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
   future: { v4: true, faster: true },
-  ${THEMES}
+  ${themes}
   presets: [['classic', { docs: {}, blog: false, pages: false }]],
   themeConfig: { navbar: { title: ${JSON.stringify(title)} } },
 };
