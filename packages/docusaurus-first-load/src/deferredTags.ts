@@ -13,7 +13,8 @@ export function deferredTags(
   baseUrl: string,
   { ignorePatterns = DEFAULT_IGNORED, openSearch, needsApp }: FirstLoadOptions,
 ): HtmlTags {
-  const given = [openSearch, needsApp].map((one) => one?.toString() ?? 'undefined');
+  // A search theme may have left its field on the window.
+  const given = [openSearch ?? 'window.openSearch', needsApp ?? 'undefined'].map(String);
   return [
     {
       tagName: 'script',

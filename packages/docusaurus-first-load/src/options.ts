@@ -11,7 +11,7 @@ export type FirstLoadOptions = {
   readonly ignorePatterns?: readonly string[];
   /** Settings of the theme that only the build reads, such as "prism" where code is coloured at build time. */
   readonly buildOnlyThemeConfig?: readonly string[];
-  /** Opens a field for a search before the app is there. Written into pages as text, so it may use nothing from outside its body. */
+  /** Opens a field for a search before the app is there; `window.openSearch`, if there is one, when left out. Written into pages as text, so it may use nothing from outside its body. */
   readonly openSearch?: (letter?: string) => HTMLElement;
   /** Whether the page is not as it was built for this reader, so that it fetches the app at once. Written into pages as text. */
   readonly needsApp?: () => unknown;

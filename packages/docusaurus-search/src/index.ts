@@ -5,6 +5,7 @@ import { checkSite } from './checkSite.ts';
 import type { SearchGlobalData } from './client/SearchGlobalData.ts';
 import type { DocPage } from './DocPage.ts';
 import { developmentSearch, isSearchedInDevelopment } from './development/developmentSearch.ts';
+import { earlySearchTags } from './earlySearch.ts';
 import { readOptions } from './options.ts';
 import { docPages } from './records/docPages.ts';
 import { readBuiltPages } from './records/readPages.ts';
@@ -82,6 +83,7 @@ export default function search(context: LoadContext, options: SearchPluginOption
     configureWebpack: (config, isServer) => (isServer ? undefined : development?.configure(config)) ?? {},
     injectHtmlTags: () => ({
       headTags: [
+        ...earlySearchTags(siteConfig),
         {
           tagName: 'link',
           attributes: {
