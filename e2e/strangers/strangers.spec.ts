@@ -33,6 +33,7 @@ for (const mode of ['service', 'browser'] as const)
           const dialog = new SearchDialog(page);
           const assistant = new Assistant(page);
           await expectOneRequest(page, `${address}${stranger.firstPage}`);
+          await expectSearchAhead(page, { isBrowserMode: mode === 'browser' });
           await page.goto(`${address}/search`);
           await dialog.button.click();
           await dialog.field.fill(stranger.search.query);
@@ -135,6 +136,21 @@ async function expectOneRequest(page: Page, address: string): Promise<void> {
   ]);
   const html = (await answer?.body()) ?? Buffer.alloc(0);
   expect(brotliCompressSync(html).length).toBeLessThan(MAX_FIRST_LOAD_BYTES);
+}
+
+/** The first key opens the search on a page without the app, keeps what is typed next, and asks for all that the first result needs. */
+async function expectSearchAhead(page: Page, { isBrowserMode }: { readonly isBrowserMode: boolean }): Promise<void> {
+  const dialog = new SearchDialog(page);
+  const index = isBrowserMode ? page.waitForRequest('**/search-index/docs.bin') : undefined;
+  // The app does not come before the index has been asked for.
+  const go = Promise.withResolvers<void>();
+  if (isBrowserMode) await page.route('**/assets/js/main.*.js', (route) => go.promise.then(() => route.fallback()));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kite');
+  await index;
+  go.resolve();
+  await expect(dialog.field).toHaveValue('kite');
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Only what is ours: a template's own faults are its owner's. */

@@ -83,8 +83,10 @@ async function records(): Promise<SearchRecord[]> {
 
 /** Calls the plugin as the framework does, over pages that it has built. */
 async function build(pages: readonly Written[], { baseUrl = '/', trailingSlash }: Configured = {}): Promise<void> {
+  write(join('.docusaurus', 'client-manifest.json'), '{"assets":{}}');
   const context = {
     siteDir,
+    generatedFilesDir: join(siteDir, '.docusaurus'),
     siteConfig: {
       title: 'Kites',
       url: 'https://kites.test',

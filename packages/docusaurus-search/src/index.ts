@@ -1,8 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AllContent, LoadContext, Plugin, SwizzleConfig } from '@docusaurus/types';
+import { addSearchAhead } from './addSearchAhead.ts';
 import { checkSite } from './checkSite.ts';
 import type { SearchGlobalData } from './client/SearchGlobalData.ts';
+import type { WorkerSettings } from './client/workerMessages.ts';
 import type { DocPage } from './DocPage.ts';
 import { developmentSearch, isSearchedInDevelopment } from './development/developmentSearch.ts';
 import { earlySearchTags } from './earlySearch.ts';
@@ -45,6 +47,12 @@ export default function search(context: LoadContext, options: SearchPluginOption
   const assistantId = assistant?.id ?? DEFAULT_ASSISTANT_ID;
   const development = isSearchedHere ? developmentSearch(context, { options, assistantId }) : undefined;
   let pages: DocPage[] = [];
+  const workerSettings = (): WorkerSettings => ({
+    addresses: { baseUrl: siteConfig.baseUrl, trailingSlash: siteConfig.trailingSlash === true },
+    email: options.contact?.email,
+    hasReleases: options.knowledge?.hasReleases === true ? true : undefined,
+    hasAssistant: assistant !== null,
+  });
   return {
     name: NAME,
     getThemePath: () => join(HERE, 'theme'),
@@ -96,6 +104,8 @@ export default function search(context: LoadContext, options: SearchPluginOption
       ],
     }),
     postBuild: async ({ outDir }) => {
+      // Before anything is waited for: another plugin may complete the pages meanwhile.
+      if (settings.mode === 'browser') addSearchAhead(outDir, context.generatedFilesDir, workerSettings());
       const read = await readBuiltPages(pages, { context, options, outDir });
       const dataDir = join(outDir, '..', 'server-data');
       const folder = settings.mode === 'browser' ? join(outDir, 'search-index') : join(dataDir, 'search');

@@ -17,13 +17,13 @@ const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
 
 /** The worker of this page load that searches, started at first need, and again after it broke. */
 export function getSearchWorker(settings: WorkerSettings): SearchWorkerHost {
-  known.search ??= createHost(() => startWorker(settings));
+  known.search ??= createHost(() => takeWorkerAhead('searchWorker') ?? startWorker(settings));
   return known.search;
 }
 
 /** The one that answers questions: reading all that it answers from takes seconds, for which searches do not wait. */
 export function getAnswerWorker(settings: WorkerSettings): SearchWorkerHost {
-  known.answers ??= createHost(() => takeWorkerAhead() ?? startWorker(settings));
+  known.answers ??= createHost(() => takeWorkerAhead('answerWorker') ?? startWorker(settings));
   return known.answers;
 }
 
@@ -37,13 +37,15 @@ declare global {
   interface Window {
     /** The worker that answers, if the page has started it before the app was there (postbuild/addAskAhead); gone once it failed. */
     answerWorker?: Worker | undefined;
+    /** The worker that searches, likewise (addSearchAhead). */
+    searchWorker?: Worker | undefined;
   }
 }
 
-function takeWorkerAhead(): Worker | undefined {
-  const { answerWorker } = window;
-  window.answerWorker = undefined;
-  return answerWorker;
+function takeWorkerAhead(name: 'answerWorker' | 'searchWorker'): Worker | undefined {
+  const worker = window[name];
+  window[name] = undefined;
+  return worker;
 }
 
 function startWorker(settings: WorkerSettings): Worker {
