@@ -1,13 +1,8 @@
-// Part of the app in development only: when the index has been written again, the workers that hold the one before start anew.
-import '@generated/search-index-served/revision.json';
+// Part of the app in development only: when the index has been written again, the workers that hold the one before start anew. It looks
+// for itself, because the framework tells of a change only when it has drawn the changed pages, seconds after the index is there.
+import siteConfig from '@generated/docusaurus.config';
 import { restartWorkers } from './searchWorkerHost.ts';
+import { watchRevision } from './watchRevision.ts';
 
-declare global {
-  interface ImportMeta {
-    /** Written out in full below, as the bundler looks for exactly that. */
-    readonly webpackHot?: { accept(module: string, listen: () => void): void };
-  }
-}
-
-if (import.meta.webpackHot)
-  import.meta.webpackHot.accept('@generated/search-index-served/revision.json', restartWorkers);
+if (typeof document !== 'undefined')
+  void watchRevision(`${siteConfig.baseUrl}search-index/revision.json`, restartWorkers);

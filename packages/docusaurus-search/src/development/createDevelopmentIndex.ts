@@ -9,7 +9,7 @@ export interface DevelopmentIndex {
   update(): void;
 }
 
-/** The module that the page's code watches: it changes with each index. */
+/** The file that pages watch (followIndex): it changes with each index. */
 const REVISION_FILE = 'revision.json';
 /** One save of an editor is several events: the file is emptied, written and renamed. */
 const SETTLE_MS = 30;
@@ -24,7 +24,8 @@ export function createDevelopmentIndex(
 ): DevelopmentIndex {
   const folder = join(generatedFilesDir, 'search-index-served');
   const indexFolder = join(folder, 'search-index');
-  const setRevision = () => writeFileSync(join(folder, REVISION_FILE), JSON.stringify({ revision: performance.now() }));
+  const setRevision = () =>
+    writeFileSync(join(indexFolder, REVISION_FILE), JSON.stringify({ revision: performance.now() }));
   mkdirSync(indexFolder, { recursive: true });
   setRevision();
   let settling: NodeJS.Timeout | undefined;
