@@ -110,7 +110,7 @@ askedAs:
 
 const METHOD = `## How it is measured {#method}
 
-For each question in the sample, the right sections and the fact that the answer must state were written down before the assistant was asked. A program then asks all the questions and compares the answers with these notes; no answer is judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
+Before the assistant was asked, the right sections and the fact to be stated were written down for each question that the documentation answers, and every other question was marked as one to refuse. A program then asks all the questions and compares the answers with these notes; no answer is judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
 
 The intervals are Wilson intervals. If the evaluation were repeated with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
 
