@@ -1,5 +1,6 @@
 import type { AnswerChunk } from '@feedback-docs/protocol';
 import type { ReleasesData } from '@feedback-docs/releases';
+import { stemWord } from '@feedback-docs/text';
 import { answerQuestion, type QuestionResult } from './answerQuestion.ts';
 import { composeAnswer } from './composeAnswer.ts';
 import { isInOtherLanguage } from './conversation/isInOtherLanguage.ts';
@@ -102,6 +103,11 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     return { question: correct(question), context: context && { ...context, question: correct(context.question) } };
   }
 
+  /** Whether a word is English, or one of the docs. */
+  function isEnglish(word: string): boolean {
+    return corpus.embeddings.isWord(word) || corpus.docsVocabulary.has(stemWord(word));
+  }
+
   /** The question to search the docs with; versions are read from the question itself. */
   function searchQuestion(asked: AskedQuestion): AskedQuestion {
     return { ...asked, question: withoutVersions(asked.question, facts) };
@@ -143,7 +149,7 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     const turns = readConversation(messages);
     const id = conversationId(turns);
     const message = turns.at(-1)?.question ?? '';
-    const reply = smallTalk(message) ?? (isInOtherLanguage(message) ? TEMPLATES.otherLanguage : undefined);
+    const reply = smallTalk(message) ?? (isInOtherLanguage(message, isEnglish) ? TEMPLATES.otherLanguage : undefined);
     if (reply !== undefined) {
       yield* textStep(`text-${id}`, [{ blocks: [reply] }], { isQuoted: false });
       yield { type: 'finish' };

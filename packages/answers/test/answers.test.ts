@@ -207,14 +207,21 @@ describe('a message that is no question the docs could answer', () => {
     },
   );
 
-  test.each(['Wie kann ich eine Quote für Männer einrichten?', '¿Cómo puedo exportar los datos?', '配额是如何工作的'])(
-    'is told that the docs are in English when it is in another language: %s',
-    async (question) => {
-      const { text, outcome } = await converse(answerer, question);
-      expect(outcome).toBe('refused');
-      expect(text).toBe(TEMPLATES.otherLanguage);
-    },
-  );
+  test.each([
+    'Wie kann ich eine Quote für Männer einrichten?',
+    '¿Cómo puedo exportar los datos?',
+    '配额是如何工作的',
+    'como crear encuesta',
+  ])('is told that the docs are in English when it is in another language: %s', async (question) => {
+    const { text, outcome } = await converse(answerer, question);
+    expect(outcome).toBe('refused');
+    expect(text).toBe(TEMPLATES.otherLanguage);
+  });
+
+  test('is no message in another language when it has an English word beside a foreign one', async () => {
+    const { text } = await converse(answerer, 'quotas wie einrichten');
+    expect(text).not.toBe(TEMPLATES.otherLanguage);
+  });
 });
 
 describe('small talk', () => {

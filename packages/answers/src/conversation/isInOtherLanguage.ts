@@ -14,14 +14,19 @@ const ENGLISH_WORDS = new Set(STOP_WORDS);
 /** A word or two may be a name. */
 const MIN_WORDS = 3;
 
-/** Whether a message is in another language than English, told by its script or by its most frequent words. */
-export function isInOtherLanguage(message: string): boolean {
+/**
+ * Whether a message is in another language than English, told by its script or by its most frequent words: two of them, or one where
+ * `isEnglish` knows none of the others.
+ */
+export function isInOtherLanguage(message: string, isEnglish: (word: string) => boolean): boolean {
   const letters = message.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length;
   if (letters.length > 0 && latin < letters.length / 2) return true;
   const words = message.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   if (words.length < MIN_WORDS) return false;
-  const others = words.filter((word) => OTHER_WORDS.has(word) && !ENGLISH_WORDS.has(word)).length;
+  const isOther = (word: string) => OTHER_WORDS.has(word) && !ENGLISH_WORDS.has(word);
+  const others = words.filter(isOther).length;
   const english = words.filter((word) => ENGLISH_WORDS.has(word)).length;
+  if (others === 1) return !words.some((word) => !isOther(word) && isEnglish(word));
   return others >= 2 && others > 2 * english;
 }
