@@ -52,7 +52,7 @@ export function questionKind(question: string): QuestionKind {
 /** How the sentences, steps and rows look that hold what each kind asks for: words of any documentation in English. */
 const FACTS: Readonly<Record<QuestionKind, RegExp | undefined>> = {
   value:
-    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|third|quarter|none|unlimited|no limit|any number|never|always|immediately|default)\b/i,
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|third|quarter|none|unlimited|no limit|any number|never|always|immediately|default)\b/i,
   steps: /\b(?:select|open|choose|click|press|enter|go to|turn (?:on|off)|switch|add|drag|type|tick|under|use)\b/i,
   definition: /\b(?:is|are|means?|lets?|shows?|limits?|holds?|collects?|describes?|contains?)\b/i,
   'yes or no': /\b(?:can|cannot|can['’]t|not|only|never|always|no|nobody|must|may|possible|until|unless|even|also)\b/i,
