@@ -1,4 +1,4 @@
-import { INTERNAL_ERROR, INVALID_PARAMS, type JSONRPCMessage, McpServer } from '@modelcontextprotocol/server';
+import { INTERNAL_ERROR, INVALID_PARAMS, type JSONRPCMessage, Server } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 
 const issues = z.array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() })).min(1);
@@ -7,8 +7,8 @@ const issues = z.array(z.object({ path: z.array(z.union([z.string(), z.number()]
  * A server that answers parameters of the wrong form with what is wrong with them. The SDK calls them an internal error, with the issues of
  * its schema as JSON (https://github.com/modelcontextprotocol/typescript-sdk/issues/2284).
  */
-export class ParamsCheckingServer extends McpServer {
-  override connect(transport: Parameters<McpServer['connect']>[0]): Promise<void> {
+export class ParamsCheckingServer extends Server {
+  override connect(transport: Parameters<Server['connect']>[0]): Promise<void> {
     const send = transport.send.bind(transport);
     transport.send = (message, options) => send(corrected(message), options);
     return super.connect(transport);

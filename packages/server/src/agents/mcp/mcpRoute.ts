@@ -3,9 +3,9 @@ import { createAddresses } from '@feedback-docs/pages/addresses';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCrossSite, ownOrigin } from '../../http/crossSite.ts';
-import type { Caller } from './docsTools.ts';
 import type { McpDeps } from './McpDeps.ts';
 import { sendMcpPage } from './mcpPage.ts';
+import type { Caller } from './Tool.ts';
 import { createToolLists, type WholeAnswer } from './toolLists.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;

@@ -11,13 +11,11 @@ import {
   since,
 } from '@feedback-docs/releases';
 import { foldText } from '@feedback-docs/text';
-import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { readVersion } from '../readVersion.ts';
-import type { Caller } from './docsTools.ts';
-import type { McpDeps } from './McpDeps.ts';
-import { answerTool, pageOf } from './toolResult.ts';
-import { CURSOR, NEXT_CURSOR, READ_ONLY, toolArguments, toolSchemas } from './toolSchemas.ts';
+import { type Caller, defineTool, type Tool } from './Tool.ts';
+import { pageOf } from './toolResult.ts';
+import { CURSOR, NEXT_CURSOR, READ_ONLY, toolArguments } from './toolSchemas.ts';
 
 const MAX_NAMED = 8;
 
@@ -37,16 +35,57 @@ const changes = {
   nextCursor: NEXT_CURSOR,
 };
 
-const SCHEMAS = toolSchemas({
-  since: {
+/** The tools that compare versions, from the release notes as data, by name. */
+export const RELEASE_TOOLS = {
+  whats_new_since: defineTool({
+    title: 'What is new since a version',
+    description:
+      'Every change between the version a user has and the newest release of that platform, oldest first. Use it for "what is new", "what do I miss" and "should I update".',
+    annotations: READ_ONLY,
     inputSchema: toolArguments({ platform, version: version.describe('The version the user has.'), cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
-  },
-  compare: {
+    run: async (asked, deps, caller) => {
+      deps.searchLimits.search(caller.reader);
+      const { releases } = deps.releaseData();
+      const { from, to, items } = since(releases, readVersion(releases, asked.platform, asked.version));
+      return {
+        from: releaseName(from),
+        to: releaseName(to),
+        ...pageOf(
+          items.map((item) => itemOf(item, caller)),
+          asked.cursor,
+        ),
+      };
+    },
+  }),
+  compare_releases: defineTool({
+    title: 'Compare two releases',
+    description:
+      'Every change between two versions of one platform, without the older and with the newer one, oldest first.',
+    annotations: READ_ONLY,
     inputSchema: toolArguments({ platform, from: version, to: version, cursor: CURSOR }),
     outputSchema: z.object({ from: z.string(), to: z.string(), ...changes }),
-  },
-  history: {
+    run: async (asked, deps, caller) => {
+      deps.searchLimits.search(caller.reader);
+      const { releases } = deps.releaseData();
+      const one = readVersion(releases, asked.platform, asked.from);
+      const other = readVersion(releases, asked.platform, asked.to);
+      const { from, to, items } = compare(releases, one, other);
+      return {
+        from: releaseName(from),
+        to: releaseName(to),
+        ...pageOf(
+          items.map((item) => itemOf(item, caller)),
+          asked.cursor,
+        ),
+      };
+    },
+  }),
+  feature_history: defineTool({
+    title: 'History of a feature',
+    description:
+      'Since which version Web and Mobile have a feature, and every change to it. Use it for "since when", "which version brought" and "does the mobile app have".',
+    annotations: READ_ONLY,
     inputSchema: toolArguments({
       feature: z.string({ error: 'feature is the name of a feature, such as "quotas".' }).min(1).max(100),
       cursor: CURSOR,
@@ -58,86 +97,38 @@ const SCHEMAS = toolSchemas({
       introduced: z.record(z.string(), z.string()).describe('The first version by platform, always, or no.'),
       ...changes,
     }),
-  },
-});
+    run: async (asked, deps, caller) => {
+      deps.searchLimits.search(caller.reader);
+      const data = deps.releaseData();
+      const history = historyOf(data, data.releases, featureNamed(data.features, asked.feature).id);
+      if (history === undefined) throw new RangeError('This feature has no history.');
+      const { feature, introduced, events } = history;
+      return {
+        feature: feature.name,
+        area: feature.area,
+        url: caller.addresses.toAddress(feature.path),
+        introduced: Object.fromEntries(
+          PLATFORMS.map((name) => [name, introduced[name] === 'initial' ? 'always' : (introduced[name] ?? 'no')]),
+        ),
+        ...pageOf(
+          events.map(({ item }) => itemOf(item, caller)),
+          asked.cursor,
+        ),
+      };
+    },
+  }),
+} satisfies Record<string, Tool>;
 
-/** The tools that compare versions, from the release notes as data. */
-export function addReleaseTools(server: McpServer, deps: McpDeps, caller: Caller): void {
-  const { reader, addresses } = caller;
-  const itemOf = (item: ReleaseItem) => ({
+/** A change as a model needs it: what it is, and where. */
+function itemOf(item: ReleaseItem, { addresses }: Caller) {
+  return {
     release: releaseName(item),
     kind: KIND_HEADINGS[item.kind],
     area: item.area,
     title: item.title,
     text: item.plain,
     url: addresses.toAddress(itemPath(item)),
-  });
-  server.registerTool(
-    'whats_new_since',
-    {
-      title: 'What is new since a version',
-      description:
-        'Every change between the version a user has and the newest release of that platform, oldest first. Use it for "what is new", "what do I miss" and "should I update".',
-      annotations: READ_ONLY,
-      ...SCHEMAS.since,
-    },
-    (asked) =>
-      answerTool(caller, async () => {
-        deps.searchLimits.search(reader);
-        const { releases } = deps.releaseData();
-        const { from, to, items } = since(releases, readVersion(releases, asked.platform, asked.version));
-        return { from: releaseName(from), to: releaseName(to), ...pageOf(items.map(itemOf), asked.cursor) };
-      }),
-  );
-  server.registerTool(
-    'compare_releases',
-    {
-      title: 'Compare two releases',
-      description:
-        'Every change between two versions of one platform, without the older and with the newer one, oldest first.',
-      annotations: READ_ONLY,
-      ...SCHEMAS.compare,
-    },
-    (asked) =>
-      answerTool(caller, async () => {
-        deps.searchLimits.search(reader);
-        const { releases } = deps.releaseData();
-        const one = readVersion(releases, asked.platform, asked.from);
-        const other = readVersion(releases, asked.platform, asked.to);
-        const { from, to, items } = compare(releases, one, other);
-        return { from: releaseName(from), to: releaseName(to), ...pageOf(items.map(itemOf), asked.cursor) };
-      }),
-  );
-  server.registerTool(
-    'feature_history',
-    {
-      title: 'History of a feature',
-      description:
-        'Since which version Web and Mobile have a feature, and every change to it. Use it for "since when", "which version brought" and "does the mobile app have".',
-      annotations: READ_ONLY,
-      ...SCHEMAS.history,
-    },
-    (asked) =>
-      answerTool(caller, async () => {
-        deps.searchLimits.search(reader);
-        const data = deps.releaseData();
-        const history = historyOf(data, data.releases, featureNamed(data.features, asked.feature).id);
-        if (history === undefined) throw new RangeError('This feature has no history.');
-        const { feature, introduced, events } = history;
-        return {
-          feature: feature.name,
-          area: feature.area,
-          url: addresses.toAddress(feature.path),
-          introduced: Object.fromEntries(
-            PLATFORMS.map((name) => [name, introduced[name] === 'initial' ? 'always' : (introduced[name] ?? 'no')]),
-          ),
-          ...pageOf(
-            events.map(({ item }) => itemOf(item)),
-            asked.cursor,
-          ),
-        };
-      }),
-  );
+  };
 }
 
 /** The one feature that a name means. Throws a RangeError that lists those it may mean. */

@@ -24,8 +24,13 @@ export async function answerTool(
   try {
     return dataResult(await run());
   } catch (error) {
-    return { content: [{ type: 'text', text: sentenceOf(error, onError) }], isError: true };
+    return errorResult(sentenceOf(error, onError));
   }
+}
+
+/** A refusal that a model reads. */
+export function errorResult(sentence: string): ToolResult {
+  return { content: [{ type: 'text', text: sentence }], isError: true };
 }
 
 function sentenceOf(error: unknown, onError: (error: unknown) => void): string {

@@ -37,30 +37,3 @@ function isNear(name: string, candidate: string): boolean {
   if (name !== '' && (name.includes(candidate) || candidate.includes(name))) return true;
   return editDistance(name, candidate, limit) <= limit;
 }
-
-interface Schemas {
-  readonly inputSchema: z.ZodType;
-  readonly outputSchema: z.ZodType;
-}
-
-/**
- * The same schemas, each written as JSON Schema once. The SDK wants a server of its own for every message, and would write the schemas of
- * all tools for each of them.
- */
-export function toolSchemas<Some extends Record<string, Schemas>>(schemas: Some): Some {
-  for (const { inputSchema, outputSchema } of Object.values(schemas))
-    for (const schema of [inputSchema, outputSchema]) writeOnce(schema);
-  return schemas;
-}
-
-function writeOnce(schema: z.ZodType): void {
-  const standard = schema['~standard'];
-  const { input, output } = standard.jsonSchema;
-  const value = { ...standard, jsonSchema: { input: once(input), output: once(output) } };
-  Object.defineProperty(schema, '~standard', { value });
-}
-
-function once<Options, Result>(write: (options: Options) => Result): (options: Options) => Result {
-  let written: Result | undefined;
-  return (options) => (written ??= write(options));
-}
