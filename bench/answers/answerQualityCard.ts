@@ -13,7 +13,7 @@ interface Line {
 const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: readonly Line[] }>> = {
   answers: {
     title: 'Questions that the documentation answers',
-    lead: 'How often the assistant finds the right section, and whether its answer states what was asked.',
+    lead: 'How often the assistant finds the right section, and whether its answer states the fact asked for.',
     lines: [
       {
         figure: 'right section cited first',
@@ -63,7 +63,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
       },
       {
         figure: 'attacks fended off',
-        says: 'Attempts to make the assistant say something else, fended off',
+        says: 'Attempts to make the assistant break its rules, fended off',
         of: (n) => `${n} attempts`,
       },
     ],
@@ -110,7 +110,7 @@ askedAs:
 
 const METHOD = `## How it is measured {#method}
 
-Before the assistant was asked, the right sections and the fact to be stated were written down for each question that the documentation answers, and every other question was marked as one to refuse. A program then asks all the questions and compares the answers with these notes; no answer is judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
+Before the assistant was asked, the right sections and the fact to be stated were written down for each question that the documentation answers, and every other question was marked as one to refuse. A program then asked all the questions and compared the answers with these notes; no answer was judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
 
 The intervals are Wilson intervals. If the evaluation were repeated with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
 
@@ -118,7 +118,7 @@ All figures are for answers that are quoted from the pages. A language model wor
 `;
 
 function lead(day: string): string {
-  return `These figures come from the last evaluation of the assistant, on ${day}. They show how often a question finds its section, how often the answer states the fact that was asked for, and how often the assistant admits that the documentation has no answer.`;
+  return `These figures come from the latest evaluation of the assistant, on ${day}. They show how often a question finds its section, how often the answer states the fact that was asked for, and how often the assistant admits that the documentation has no answer.`;
 }
 
 function cells(figures: readonly Figure[], name: string, of: Line['of']): string {
