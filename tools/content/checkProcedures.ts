@@ -23,7 +23,7 @@ export const checkProcedures: Check = ({ pages }) =>
 const METHOD = /\/(?:Best_Practices|Intro)$/;
 /** What is to be observed, told as a claim: an order such as "read the list" is none. */
 const SIGN =
-  /\b(?:must (?:not )?(?:be|\p{L}+)|(?:shows|says|lists|appears?|disappears|arrives?|opens|(?:is|are) (?:then |now )?(?:shown|listed)|you (?:then |must )?see|(?:is|are) on top)\b)/iu;
+  /\b(?:(?:must|should) (?:not )?(?:be|\p{L}+)|(?:shows|says|lists|appears?|disappears|arrives?|opens|(?:is|are) (?:then |now )?(?:shown|listed)|you (?:then |must |should )?see|(?:is|are) on top)\b)/iu;
 const HEADING = /^#{2,3} (.*?)\s*(?:\{#|$)/;
 const STEP = /^\d+\. (.*)/;
 
