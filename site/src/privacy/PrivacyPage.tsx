@@ -22,8 +22,8 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
       description="What this documentation site stores, logs and sends to others, for how long, and how to have it deleted."
     >
       <main className="container plain-page markdown">
-        <PageMenu />
         <h1>Privacy of this site</h1>
+        <PageMenu />
         <p>
           This page is about this documentation site and is written from its settings. Everything else is in our{' '}
           <a href={policyUrl}>privacy policy</a>.
