@@ -2,18 +2,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { contentTypeOf } from '../pages/serve/contentTypeOf.ts';
 import { findFile } from '../pages/serve/findFile.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-};
 
 /** A host of files, and what it has sent. */
 export interface FileHost {
@@ -36,7 +27,7 @@ export async function serveCompressed(folder: string): Promise<FileHost> {
     const { encoding, body } = bodies.get(file) ?? compressed(file);
     bodies.set(file, { encoding, body });
     sent.bytes += body.length;
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = contentTypeOf(file);
     const headers = { 'content-type': type, 'content-encoding': encoding, 'content-length': body.length };
     response.writeHead(200, { ...headers, 'cache-control': 'max-age=600' }).end(body);
   });

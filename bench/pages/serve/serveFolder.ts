@@ -1,24 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
+import { contentTypeOf } from './contentTypeOf.ts';
 import { findFile } from './findFile.ts';
 import { listenSecurely, type ServedSite } from './listenSecurely.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
 const COMPRESSED = /text|javascript|json|xml|svg/;
 /** What a page is made of. */
 const PARTS_OF_PAGES = /\.(html|js|css)$/;
@@ -40,7 +28,7 @@ export async function serveFolder(folder: string, { compressAhead = false } = {}
       response.writeHead(404).end();
       return;
     }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = contentTypeOf(file);
     const isCompressed = COMPRESSED.test(type);
     const body = bodies.get(file) ?? (isCompressed ? brotli(readFileSync(file)) : readFileSync(file));
     bodies.set(file, body);

@@ -1,6 +1,7 @@
 export { type Comparison, compare } from './compare.ts';
 export { compareReleases } from './compareReleases.ts';
 export { compareVersions } from './compareVersions.ts';
+export { countKinds } from './countKinds.ts';
 export {
   type ExplorerAddress,
   type ExplorerFilters,

@@ -5,7 +5,7 @@ import {
   loadReleases,
   newestReleases,
 } from '@feedback-docs/docusaurus-releases/content';
-import { itemPath, KIND_HEADINGS, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
+import { countKinds, itemPath, KIND_HEADINGS } from '@feedback-docs/releases';
 import { profile } from '../../profile/readProfile.ts';
 import { DATE_LOCALE } from '../../releasesOptions.ts';
 import type { HomeContent } from '../../src/home/HomeContent.ts';
@@ -31,7 +31,10 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
         date: release.date,
         day: formatDate(release.date),
         description: release.description,
-        kinds: kindsOf(release),
+        kinds: countKinds(release.items).map(({ kind, count }) => ({
+          kind,
+          label: `${count} ${KIND_HEADINGS[kind].toLowerCase()}`,
+        })),
         items: headlineItems(release, HEADLINES_PER_RELEASE).map((item) => ({
           title: item.title,
           path: itemPath(item),
@@ -50,11 +53,4 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
       });
     },
   };
-}
-
-function kindsOf({ items }: Release): RecentRelease['kinds'] {
-  return KINDS_BY_URGENCY.flatMap((kind) => {
-    const count = items.filter((item) => item.kind === kind).length;
-    return count === 0 ? [] : [{ kind, label: `${count} ${KIND_HEADINGS[kind].toLowerCase()}` }];
-  });
 }

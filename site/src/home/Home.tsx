@@ -77,7 +77,7 @@ export default function Home({ content: { text, recentReleases } }: { content: H
                     <Fragment key={kind}>
                       {/* Seen by those who copy the line or read the page as text. */}
                       {index > 0 && ' '}
-                      <span className={`release-kind--${kind}`}>{label}</span>
+                      <span className={`release-count release-kind--${kind}`}>{label}</span>
                     </Fragment>
                   ))}
                 </p>

@@ -1,4 +1,4 @@
-import { itemPath, KINDS_BY_URGENCY, type Release } from '@feedback-docs/releases';
+import { countKinds, itemPath, type Release } from '@feedback-docs/releases';
 import type { List, ListItem, PhrasingContent } from 'mdast';
 import { headlineItems } from '../content/headlineItems.ts';
 import { newestReleases } from '../content/newestReleases.ts';
@@ -53,9 +53,8 @@ function card(release: Release): ListItem {
 
 /** What needs action first. The spaces are for those who read the text without its styles. */
 function kindCounts({ items }: Release): PhrasingContent[] {
-  const kinds = KINDS_BY_URGENCY.filter((kind) => items.some((item) => item.kind === kind));
-  return kinds.flatMap((kind) => {
-    const count = items.filter((item) => item.kind === kind).length;
-    return [inlineComponent('KindCount', { kind, count: `${count}` }), { type: 'text', value: ' ' }];
-  });
+  return countKinds(items).flatMap(({ kind, count }) => [
+    inlineComponent('KindCount', { kind, count: `${count}` }),
+    { type: 'text', value: ' ' },
+  ]);
 }

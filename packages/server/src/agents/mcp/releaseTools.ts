@@ -1,5 +1,6 @@
 import { matchTitles } from '@feedback-docs/pages';
 import {
+  type Comparison,
   compare,
   type FeatureData,
   historyOf,
@@ -47,15 +48,7 @@ export const RELEASE_TOOLS = {
     run: async (asked, deps, caller) => {
       deps.searchLimits.search(caller.reader);
       const { releases } = deps.releaseData();
-      const { from, to, items } = since(releases, readVersion(releases, asked.platform, asked.version));
-      return {
-        from: releaseName(from),
-        to: releaseName(to),
-        ...pageOf(
-          items.map((item) => itemOf(item, caller)),
-          asked.cursor,
-        ),
-      };
+      return comparisonOf(since(releases, readVersion(releases, asked.platform, asked.version)), asked.cursor, caller);
     },
   }),
   compare_releases: defineTool({
@@ -70,15 +63,7 @@ export const RELEASE_TOOLS = {
       const { releases } = deps.releaseData();
       const one = readVersion(releases, asked.platform, asked.from);
       const other = readVersion(releases, asked.platform, asked.to);
-      const { from, to, items } = compare(releases, one, other);
-      return {
-        from: releaseName(from),
-        to: releaseName(to),
-        ...pageOf(
-          items.map((item) => itemOf(item, caller)),
-          asked.cursor,
-        ),
-      };
+      return comparisonOf(compare(releases, one, other), asked.cursor, caller);
     },
   }),
   feature_history: defineTool({
@@ -118,6 +103,12 @@ export const RELEASE_TOOLS = {
     },
   }),
 } satisfies Record<string, Tool>;
+
+/** A page of the changes between two releases. */
+function comparisonOf({ from, to, items }: Comparison, cursor: string | undefined, caller: Caller) {
+  const changes = items.map((item) => itemOf(item, caller));
+  return { from: releaseName(from), to: releaseName(to), ...pageOf(changes, cursor) };
+}
 
 /** A change as a model needs it: what it is, and where. */
 function itemOf(item: ReleaseItem, { addresses }: Caller) {
