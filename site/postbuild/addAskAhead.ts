@@ -1,17 +1,6 @@
 import type { BuiltPage } from '@feedback-docs/docusaurus-first-load/pages';
 import { MAIN_INDEX } from '@feedback-docs/docusaurus-search/settings';
-
-declare global {
-  interface Window {
-    /** For the app to take over. */
-    answerWorker?: Worker | undefined;
-  }
-}
-
-/** Not yet among the compiler's types. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(address: string): string };
-}
+import { startWorkerAhead } from '@feedback-docs/docusaurus-search/startWorkerAhead';
 
 /** What the page runs to answer the question of an address, after the app's own scripts. */
 const PAGE_CHUNKS = [
@@ -34,28 +23,27 @@ export function addAskAhead(
   messages: readonly object[],
 ): BuiltPage[] {
   const parts = [filesOf(WORKER_CHUNKS)[0], messages, SEARCH, filesOf(PAGE_CHUNKS)];
-  const script = `<script>(${askAhead.toString()})(${parts.map((one) => JSON.stringify(one)).join()})</script>`;
+  const given = [startWorkerAhead.toString(), ...parts.map((one) => JSON.stringify(one))];
+  const script = `<script>(${askAhead.toString()})(${given.join()})</script>`;
   return pages.map((page) => ({ ...page, html: page.html.replace('</head>', () => `${script}</head>`) }));
 }
 
 /** Written into the page as text, behind the template of the app, so it uses nothing from outside its own body. */
-function askAhead(workerScript: string, messages: readonly object[], search: object, scripts: readonly string[]): void {
+function askAhead(
+  startWorker: typeof startWorkerAhead,
+  workerScript: string,
+  messages: readonly object[],
+  search: object,
+  scripts: readonly string[],
+): void {
   const query = new URLSearchParams(location.search).get('ask');
   if (!query) return;
-  const trusted: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  const policy = trusted?.createPolicy('worker', { createScriptURL: () => workerScript });
-  const worker = new Worker(policy?.createScriptURL('') ?? workerScript);
-  // The app starts another one then.
-  worker.onerror = () => {
-    window.answerWorker = undefined;
-  };
-  for (const message of messages) worker.postMessage(message);
+  const worker = startWorker('answerWorker', workerScript, messages);
   // Nobody waits for the result, whose id no search of the app has.
   worker.postMessage({ type: 'search', id: 0, requests: [{ ...search, query }] });
   const { dataset } = document.documentElement;
   dataset['prefetch'] = 'off';
   worker.addEventListener('message', ({ data }) => data.isEnd && delete dataset['prefetch']);
-  window.answerWorker = worker;
   const preload = (as: string, href: string, integrity = '') =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as, href, integrity }));
   const { content } = document.getElementById('app') as HTMLTemplateElement;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchAhead } from './client/searchAhead.ts';
+import { startWorkerAhead } from './client/startWorkerAhead.ts';
 import type { WorkerQuestion, WorkerSettings } from './client/workerMessages.ts';
 
 /** The bundler's names of what a first search takes beside the app. */
@@ -27,7 +28,7 @@ export function addSearchAhead(outDir: string, generatedFilesDir: string, settin
   if (worker === undefined) return;
   const messages = [{ type: 'begin', settings }, { type: 'open' }] satisfies WorkerQuestion[];
   const given = [worker, messages, filesOf(PAGE_CHUNKS)].map((one) => JSON.stringify(one));
-  const script = `<script>(${searchAhead.toString()})(${given.join()})</script>`;
+  const script = `<script>(${searchAhead.toString()})(${[startWorkerAhead.toString(), ...given].join()})</script>`;
   for (const file of globSync('**/*.html', { cwd: outDir })) {
     const html = readFileSync(join(outDir, file), 'utf8');
     if (html.includes('DocSearch-Button'))

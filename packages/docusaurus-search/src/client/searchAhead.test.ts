@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { searchAhead } from './searchAhead.ts';
+import { startWorkerAhead } from './startWorkerAhead.ts';
 
 const MESSAGES = [{ type: 'begin' }, { type: 'open' }];
 const started: { script: string; told: object[] }[] = [];
@@ -21,7 +22,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(window, 'searchWorker');
   started.length = 0;
-  searchAhead('/assets/worker.js', MESSAGES, ['/assets/dialog.js']);
+  searchAhead(startWorkerAhead, '/assets/worker.js', MESSAGES, ['/assets/dialog.js']);
 });
 // The first sign of a test takes the listeners away.
 afterEach(() => element('button').click());

@@ -1,13 +1,15 @@
-/** Not yet among the compiler's types. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(address: string): string };
-}
+import type { startWorkerAhead } from './startWorkerAhead.ts';
 
 /**
  * At the reader's first sign of interest in the search, starts the worker that searches with its first messages, and fetches some scripts
  * that the app will ask for. Written into pages as text, so it uses nothing from outside of its own body.
  */
-export function searchAhead(workerScript: string, messages: readonly object[], scripts: readonly string[]): void {
+export function searchAhead(
+  startWorker: typeof startWorkerAhead,
+  workerScript: string,
+  messages: readonly object[],
+  scripts: readonly string[],
+): void {
   const SIGNS = ['pointerover', 'focusin', 'click', 'keydown'];
   for (const sign of SIGNS) addEventListener(sign, look, true);
 
@@ -23,21 +25,9 @@ export function searchAhead(workerScript: string, messages: readonly object[], s
     for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     try {
-      window.searchWorker = startWorker();
+      startWorker('searchWorker', workerScript, messages);
     } catch {
       // A policy of this name is there already, from an address that asks: then the app starts the worker.
     }
-  }
-
-  function startWorker(): Worker {
-    const trusted: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-    const policy = trusted?.createPolicy('worker', { createScriptURL: () => workerScript });
-    const worker = new Worker(policy?.createScriptURL('') ?? workerScript);
-    // The app starts another one then.
-    worker.onerror = () => {
-      window.searchWorker = undefined;
-    };
-    for (const message of messages) worker.postMessage(message);
-    return worker;
   }
 }
