@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerIsland } from './registerIsland.tsx';
@@ -33,11 +35,21 @@ function Choice(): ReactNode {
 
 let end = () => {};
 
+/** An element with HTML of its own in a page that React draws. */
+function drawHost(html: string): HTMLElement {
+  const page = document.createElement('main');
+  document.body.append(page);
+  const root = createRoot(page);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what this test drew
+  flushSync(() => root.render(<div id="host" dangerouslySetInnerHTML={{ __html: html }} />));
+  const host = document.getElementById('host');
+  if (host === null) throw new Error('React drew no host.');
+  return host;
+}
+
 /** An island as it was served, whose script arrives when the returned function is called. */
 function serve(): { host: HTMLElement; arrive: () => Promise<void> } {
-  const host = document.createElement('div');
-  host.innerHTML = renderToString(<Choice />);
-  document.body.append(host);
+  const host = drawHost(`<div>${renderToString(<Choice />)}</div>`);
   const script = Promise.withResolvers<ReactNode>();
   end = registerIsland(host, { load: () => script.promise, id: '' });
   host.dispatchEvent(new Event('pointerover'));

@@ -15,10 +15,15 @@ const NEAR = '100% 0px';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * Hydrates the HTML in `host`, a root of its own, when the reader comes near it or touches it; what the reader does there until then is
- * done again. A script that does not come is asked for again at the next touch. Returns what ends the island.
+ * Hydrates the HTML in the one element that `host` holds, a root of its own, when the reader comes near it or touches it; what the reader
+ * does there until then is done again. A script that does not come is asked for again at the next touch. Returns what ends the island.
+ *
+ * `host` itself cannot be the root where React has drawn it: of an element that is both, React takes what it has drawn, and a press that
+ * comes while it hydrates is lost.
  */
 export function registerIsland(host: HTMLElement, { load, id }: Island): () => void {
+  const container = host.firstElementChild;
+  if (container === null) throw new Error('An island needs one element around its HTML: its host has none.');
   const held = holdEvents(host);
   const whenOver: (() => void)[] = [held.release];
   let isOver = false;
@@ -33,7 +38,7 @@ export function registerIsland(host: HTMLElement, { load, id }: Island): () => v
         held.release();
         resolve();
       };
-      const root = hydrateRoot(host, <Mounted onMount={onMount}>{content}</Mounted>, { identifierPrefix: id });
+      const root = hydrateRoot(container, <Mounted onMount={onMount}>{content}</Mounted>, { identifierPrefix: id });
       // Not while the page around it renders, which React forbids.
       whenOver.push(() => setTimeout(() => root.unmount()));
     });
@@ -89,22 +94,22 @@ interface HeldEvents {
 
 /**
  * Notes changed fields and pressed buttons in an element, beginning with what was changed before the app was there; a button of an island
- * does nothing without its script. It hears of an event before React does, which hydrates within it: what a field was changed to React
- * takes for what was served.
+ * does nothing without its script. It listens to the window, so as to hear of an event before React does, which hydrates within it: what a
+ * field was changed to React takes for what was served.
  */
 function holdEvents(host: Element): HeldEvents {
   const changes = window.earlyEvents?.changes.filter(({ field }) => host.contains(field)) ?? [];
   const pressed: HTMLElement[] = [];
   let arePressesHeld = true;
   const note = ({ type, target }: Event) => {
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element && host.contains(target))) return;
     const change = changeOf(type, target);
     if (change !== undefined) changes.push(change);
     const button = target.closest('button');
     if (type === 'click' && button !== null && arePressesHeld) pressed.push(button);
   };
   const types = ['click', 'input'];
-  for (const type of types) host.addEventListener(type, note, true);
+  for (const type of types) window.addEventListener(type, note, true);
   return {
     changes,
     // React does what is pressed while it hydrates.
@@ -119,7 +124,7 @@ function holdEvents(host: Element): HeldEvents {
       }
     },
     release: () => {
-      for (const type of types) host.removeEventListener(type, note, true);
+      for (const type of types) window.removeEventListener(type, note, true);
     },
   };
 }
