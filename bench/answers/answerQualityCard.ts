@@ -13,7 +13,7 @@ interface Line {
 const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: readonly Line[] }>> = {
   answers: {
     title: 'Questions that the documentation answers',
-    lead: 'How often the assistant finds the right section, and whether its answer states the fact asked for.',
+    lead: 'This table shows how often the assistant finds the right section, and how often its answer states the fact asked for.',
     lines: [
       {
         figure: 'right section cited first',
@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
       },
       {
         figure: 'right section among the citations',
-        says: 'Questions whose right section is cited',
+        says: 'Questions whose right section is cited, first or later',
         of: (n) => `${n} questions`,
       },
       {
@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
   },
   refusals: {
     title: 'Questions that the documentation does not answer',
-    lead: 'How often the assistant says that the documentation has no answer, instead of giving one that does not fit.',
+    lead: 'This table shows how often the assistant says that the documentation has no answer, instead of giving an answer that does not fit.',
     lines: [
       {
         figure: 'refused rightly: near-miss',
@@ -110,15 +110,15 @@ askedAs:
 
 const METHOD = `## How it is measured {#method}
 
-Before the assistant was asked, the right sections and the fact to be stated were written down for each question that the documentation answers, and every other question was marked as one to refuse. A program then asked all the questions and compared the answers with these notes; no answer was judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
+Before the assistant was asked, the right sections and, with few exceptions, the fact to be stated were written down for each question that the documentation answers. Every other question was marked as one to refuse. A program then asked all the questions and compared the answers with these notes; no answer was judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
 
-The intervals are Wilson intervals. If the evaluation were repeated with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
+The intervals are Wilson intervals. If the evaluation were repeated many times with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
 
-All figures are for answers that are quoted from the pages. A language model words its answers differently, so these figures do not apply to them. The questions were written for the evaluation, not drawn at random from those that readers ask, and yours may be harder: open the section that an answer links to before you act on it.
+All figures are for answers that are quoted from the pages. A language model words its answers differently, so the figures do not apply to what it writes. The questions were written for the evaluation, not drawn at random from those that readers ask, and yours may be harder: open the section that an answer links to before you act on it.
 `;
 
 function lead(day: string): string {
-  return `These figures come from the latest evaluation of the assistant, on ${day}. They show how often a question finds its section, how often the answer states the fact that was asked for, and how often the assistant admits that the documentation has no answer.`;
+  return `These figures come from the latest evaluation of the assistant, on ${day}. They show how often the assistant finds the right section for a question, how often its answer states the fact that was asked for, and how often it admits that the documentation has no answer.`;
 }
 
 function cells(figures: readonly Figure[], name: string, of: Line['of']): string {
