@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
   },
   refusals: {
     title: 'Questions that the documentation does not answer',
-    lead: 'This table shows how often the assistant says that the documentation has no answer, instead of giving an answer that does not fit.',
+    lead: 'This table shows how often the assistant says that the documentation has no answer, instead of giving an answer that does not fit, and how often it withstands attempts to make it break its rules.',
     lines: [
       {
         figure: 'refused rightly: near-miss',
@@ -114,7 +114,7 @@ Before the assistant was asked, the right sections and, with few exceptions, the
 
 The intervals are Wilson intervals. If the evaluation were repeated many times with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
 
-All figures are for answers that are quoted from the pages. A language model words its answers differently, so the figures do not apply to what it writes. The questions were written for the evaluation, not drawn at random from those that readers ask, and yours may be harder: open the section that an answer links to before you act on it.
+All figures are for answers quoted from the pages. A language model words its answers differently, so the figures do not apply to what it writes. The questions were written for the evaluation, not drawn at random from those that readers ask. Yours may be harder, so open the section that an answer links to before you act on it.
 `;
 
 function lead(day: string): string {
