@@ -50,6 +50,21 @@ for (const [screen, viewport] of [
       expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2);
     });
 
+    test('no entry of the navbar covers another', verifies('I2.no-javascript'), async ({ page }) => {
+      await page.goto('/docs');
+      const boxes = await page
+        .locator('.navbar a:visible')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+      const covered = boxes.filter((box, at) =>
+        boxes.slice(at + 1).some((other) => {
+          const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          return width > 1 && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(5);
+      expect(covered).toEqual([]);
+    });
+
     test(
       'a misspelt address is answered with the nearest page',
       verifies('I2.no-javascript', 'I2.not-found'),
