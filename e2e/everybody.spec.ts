@@ -78,6 +78,18 @@ for (const [where, path, badge] of [
     },
   );
 
+test(
+  'the ways on from a search without results are buttons in forced colours too',
+  verifies('I7.preferences'),
+  async ({ page, site }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await site.open('/search?q=xyzzyplugh');
+    const way = site.main.getByRole('link', { name: 'Build a survey' });
+    await expect(way).toHaveCSS('border-top-style', 'solid');
+    await expect(way).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+  },
+);
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `what a figure says can be read in forced colours (${colorScheme})`,
