@@ -53,7 +53,7 @@ export const DEFAULT_TEXTS = {
   oneChange: '1 change',
   oneRelease: '1 release',
   releases: (count: Slot) => `${count} releases`,
-  folded: (count: Slot) => `, ${count} of them shown with the change that they continue`,
+  folded: (count: Slot) => `, ${count} of them in the entry of the change they continue`,
   oneNeedsALook: 'One change needs a look.',
   needALook: (count: Slot) => `${count} changes need a look.`,
   lookBack: (older: Slot, newer: Slot) => `You look back: this is what ${older} does not have yet and ${newer} has.`,
