@@ -38,6 +38,19 @@ test.describe('code blocks', () => {
     },
   );
 
+  test(
+    'those see that the address was copied whose pointer is no longer on the heading',
+    verifies('I7.heading-links'),
+    async ({ site, page }) => {
+      await site.open(PAGE_WITH_CODE);
+      const heading = page.locator('h2:has(.hash-link)').last();
+      await heading.hover();
+      await heading.locator('.hash-link').click();
+      await page.mouse.move(1, 1);
+      await expect(heading.locator('.hash-link[data-copied]')).toHaveCSS('opacity', '1');
+    },
+  );
+
   test('long lines can be wrapped and unwrapped', verifies('B8.code'), async ({ site, doc }) => {
     await site.open(PAGE_WITH_CODE);
     const code = doc.codeBlock.locator('pre code');
