@@ -33,6 +33,17 @@ for (const address of ['/docs/survey/Docs/Managing_Data_Transfer', '/docs/versio
   });
 }
 
+for (const [what, address, part, rule, value] of [
+  ['a task of the home page', '/', 'li:has(h3)', 'break-inside', 'avoid'],
+  ['a page of the overview', '/docs', '.markdown > ul > li', 'break-inside', 'avoid'],
+  ['a part of the changes', '/docs/versions?since=web-1.60', 'section > p:first-child', 'break-after', 'avoid'],
+] as const)
+  test(`on paper ${what} stays together`, verifies('I7.print'), async ({ page, site }) => {
+    await site.open(address);
+    await page.emulateMedia({ media: 'print' });
+    await expect(site.main.locator(part).first()).toHaveCSS(rule, value);
+  });
+
 test('on paper a link to another site shows where it leads', verifies('I7.print'), async ({ page }) => {
   await page.goto('/docs/survey/Docs/Intro');
   await page.emulateMedia({ media: 'print' });
