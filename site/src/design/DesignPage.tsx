@@ -5,6 +5,7 @@ import Admonition from '@theme/Admonition';
 import Layout from '@theme/Layout';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeBlock } from '../components/CodeBlock/CodeBlock';
+import { Figure } from '../components/Figure/Figure';
 import { QuestionPreview } from '../components/QuestionPreview/QuestionPreview';
 import styles from './DesignPage.module.css';
 
@@ -97,6 +98,19 @@ export default function DesignPage(): ReactNode {
               <code>{'{ "survey": "nps" }'}</code>
             </CodeBlock>
           </Part>
+          <Part title="Figures">
+            <Figure className="figure">
+              <div className="figure__scroll">
+                <svg viewBox="0 0 320 80" width="320" height="80" role="img" aria-label="One box">
+                  <rect x="80" y="20" width="160" height="40" rx="8" fill="var(--accent-soft)" stroke="var(--accent)" />
+                  <text x="160" y="45" textAnchor="middle" fontSize="14" fill="var(--ink)">
+                    One idea for each box
+                  </text>
+                </svg>
+              </div>
+              <figcaption>What the drawing shows</figcaption>
+            </Figure>
+          </Part>
           <Part title="Question previews">
             <QuestionPreview kind="nps" />
           </Part>
@@ -115,17 +129,18 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-/** A sample of each token: colours fill it, everything else is named only. */
+/** Every token: a colour fills its sample, anything else says its value. */
 function Tokens(): ReactNode {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => setNames(tokenNames()), []);
+  const [tokens, setTokens] = useState<readonly Token[]>([]);
+  useEffect(() => setTokens(readTokens()), []);
   return (
     <Part title="Tokens">
       <ul className={styles.tokens}>
-        {names.map((name) => (
+        {tokens.map(({ name, value }) => (
           <li key={name}>
-            <span className={styles.sample} style={{ background: `var(${name})` }} />
+            {CSS.supports('color', value) && <span className={styles.sample} style={{ background: `var(${name})` }} />}
             <code>{name}</code>
+            {!CSS.supports('color', value) && <span className={styles.value}>{value}</span>}
           </li>
         ))}
       </ul>
@@ -133,13 +148,20 @@ function Tokens(): ReactNode {
   );
 }
 
-/** The names of all tokens, read from the styles of the page: the rule for the root that defines `--paper` is that of tokens.css. */
-function tokenNames(): readonly string[] {
+interface Token {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** All tokens, read from the styles of the page: the rule for the root that defines `--paper` is that of tokens.css. */
+function readTokens(): readonly Token[] {
   for (const { cssRules } of document.styleSheets) {
     for (const rule of cssRules) {
       if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
       const names = [...rule.style].filter((name) => name.startsWith('--'));
-      if (names.includes('--paper')) return names;
+      if (names.includes('--paper')) {
+        return names.map((name) => ({ name, value: rule.style.getPropertyValue(name).trim() }));
+      }
     }
   }
   return [];
