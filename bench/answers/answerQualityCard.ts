@@ -74,7 +74,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
     lines: [
       {
         figure: 'sentences verbatim',
-        says: 'Sentences that appear word for word on a page',
+        says: 'Sentences of answers that appear word for word on a page',
         of: (n) => `${n} sentences`,
       },
       { figure: 'links valid', says: 'Links that lead to an existing section', of: (n) => `${n} links` },
