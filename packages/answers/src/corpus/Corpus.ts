@@ -6,6 +6,7 @@ import type { AnswerIndex } from './AnswerIndex.ts';
 import { type Embeddings, openEmbeddings } from './embeddings.ts';
 import { indexHeadings } from './headings.ts';
 import { type InvertedIndex, invertStems, prefixSums } from './InvertedIndex.ts';
+import { indexRows, type NamedRow } from './namedRows.ts';
 import { indexOverlaps, type Overlaps } from './overlaps.ts';
 import { openParaphrases, type Paraphrases, paraphraseSizes } from './paraphrases.ts';
 import { type ReadSection, readSections } from './readSections.ts';
@@ -16,6 +17,8 @@ const K1 = 1.3;
 const B = 0.55;
 /** A word that more of the sections have, such as what the product makes, tells none of them apart. */
 const EVERYDAY_SHARE = 0.7;
+/** A word that more of the sections have goes without saying: the questions of a survey, the options of a question. */
+const COMMON_SHARE = 0.25;
 
 /** An indexed section. */
 export interface CorpusSection extends ReadSection {
@@ -33,6 +36,8 @@ export interface Corpus {
   isEveryday(stem: string): boolean;
   /** Addresses of the sections by the name in their heading (see `nameIn`). */
   readonly headings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The rows of tables that hold the amount a question asks for. */
+  rowsNamedIn(question: string): readonly NamedRow[];
   /** Questions as readers ask them, by section; the groups after the last section are those that the docs do not answer. */
   readonly paraphrases: Paraphrases;
   /** Number of those that the docs do not answer. */
@@ -67,10 +72,13 @@ export function createCorpus(index: AnswerIndex, releases: Pick<ReleasesData, 'r
   const documentFrequency = documentFrequencies(read.sections, paraphrases);
   const isEveryday = (stem: string) =>
     EVERYDAY_STEMS.has(stem) || (documentFrequency.get(stem) ?? 0) > EVERYDAY_SHARE * sections.length;
+  const isCommon = (stem: string) =>
+    isEveryday(stem) || (documentFrequency.get(stem) ?? 0) > COMMON_SHARE * sections.length;
   const lines = sections.map((section) => section.words.lines);
   return {
     sections,
     headings: indexHeadings(sections, isEveryday),
+    rowsNamedIn: indexRows(sections, isCommon, isEveryday),
     byUrl: new Map(sections.map((section) => [section.url, section])),
     paraphrases,
     listed: (paraphrases.starts.at(-1) ?? 0) - (paraphrases.starts[sections.length] ?? 0),

@@ -37,6 +37,7 @@ function quote(question: string, lines: readonly Line[]): readonly string[] {
     embedding: embed(question),
     embed,
     sectionAt: () => undefined,
+    rows: new Set<Line>(),
     isShown: () => false,
   };
   const [indexed] = corpus.sections;

@@ -1,4 +1,5 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
+import type { Line } from '../corpus/Section.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
 import { stemsOf } from '../language/wordsOf.ts';
 import { type Concept, isAsked } from '../retrieval/Concept.ts';
@@ -20,6 +21,8 @@ export interface QuotedQuestion {
   embed(text: string): Float32Array;
   /** The section at an address. */
   sectionAt(url: string): CorpusSection | undefined;
+  /** The rows that hold the amount asked for. */
+  readonly rows: ReadonlySet<Line>;
   /** Whether the reader has just seen this text. */
   isShown(text: string): boolean;
 }
@@ -32,6 +35,8 @@ const UNIT_WEIGHTS = {
   fact: 0.15,
   /** Share of its label, which names a row or an entry, that the question names. */
   label: 0.5,
+  /** It is a row that holds the amount asked for. */
+  row: 1,
   /** All steps of a procedure, where the question asks how to do something. */
   procedure: 0.6,
   /** A concept in half of the units tells them apart half as well. */
@@ -54,6 +59,7 @@ export function scoreUnits(section: CorpusSection, question: QuotedQuestion): Sc
       UNIT_WEIGHTS.similarity * cosineSimilarity(question.embedding, question.embed(text)) +
       UNIT_WEIGHTS.fact * Number(holdsFact(question.kind, text)) +
       UNIT_WEIGHTS.label * labelShare(unit, question.concepts) +
+      UNIT_WEIGHTS.row * Number(unit.lines.some((line) => question.rows.has(line))) +
       UNIT_WEIGHTS.procedure * Number(unit.kind === 'procedure' && question.kind === 'steps') +
       UNIT_WEIGHTS.first * (unit.at === 0 && unit.sentence === 0 ? headingShare : 0);
     return { ...unit, score };

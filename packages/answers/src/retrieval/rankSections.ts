@@ -9,7 +9,7 @@ import {
   sectionFeatures,
   type UnansweredFeatures,
 } from './sectionFeatures.ts';
-import { CITATION_WEIGHTS, NAMED_HEADING_WEIGHT, PLACE_WEIGHTS, RANKING_WEIGHTS } from './weights.ts';
+import { CITATION_WEIGHTS, NAMED_HEADING_WEIGHT, NAMED_ROW_WEIGHT, PLACE_WEIGHTS, RANKING_WEIGHTS } from './weights.ts';
 
 /** A section with its score. */
 export interface RankedSection {
@@ -36,6 +36,8 @@ export interface RankingHints {
   readonly own?: readonly Concept[];
   /** Addresses of the sections whose heading the question names. */
   readonly named?: ReadonlySet<string> | undefined;
+  /** Addresses of the sections with a row that holds the amount asked for. */
+  readonly withRow?: ReadonlySet<string>;
 }
 
 /** The sections that match any of the question, best first. The same input gives the same order. */
@@ -47,6 +49,7 @@ export function rankSections(corpus: Corpus, reading: ParsedQuestion, hints: Ran
   const cited = new Map(
     hints.cited.map((url, at) => [url, at === 0 ? CITATION_WEIGHTS.first : CITATION_WEIGHTS.further]),
   );
+  const withRow = hints.withRow ?? new Set();
   const ranked: RankedSection[] = [];
   const { sections, unanswered } = sectionFeatures(corpus, reading);
   for (const [number, features] of sections) {
@@ -57,8 +60,14 @@ export function rankSections(corpus: Corpus, reading: ParsedQuestion, hints: Ran
       linearScore(inputs, RANKING_WEIGHTS) +
       placeWeight(section) +
       (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
-    const isNamed = hints.named?.has(section.url) === true;
-    ranked.push({ section, features, score: isNamed ? score + NAMED_HEADING_WEIGHT : score, isNamed });
+    const hasRow = withRow.has(section.url);
+    const hasName = withRow.size === 0 && hints.named?.has(section.url) === true;
+    ranked.push({
+      section,
+      features,
+      score: score + (hasName ? NAMED_HEADING_WEIGHT : 0) + (hasRow ? NAMED_ROW_WEIGHT : 0),
+      isNamed: hasName || hasRow,
+    });
   }
   ranked.sort((a, b) => b.score - a.score || compareText(a.section.url, b.section.url));
   return { ranked, unanswered };

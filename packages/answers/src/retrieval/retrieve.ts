@@ -5,8 +5,10 @@ import { stemWord } from '@feedback-docs/text';
 import type { Corpus } from '../corpus/Corpus.ts';
 import { blend } from '../corpus/embeddings.ts';
 import { nameIn } from '../corpus/headings.ts';
+import type { Line } from '../corpus/Section.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
 import { stemsOf } from '../language/wordsOf.ts';
+import { questionKind } from '../quoting/questionKind.ts';
 import type { Concept } from './Concept.ts';
 import { exactParaphrase } from './exactParaphrase.ts';
 import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
@@ -37,6 +39,8 @@ export interface Retrieved extends Ranking {
   readonly embedding: Float32Array;
   /** Whether paraphrases of exactly these words have an answer, when all of them do or none. */
   readonly exactMatch: 'answered' | 'unanswered' | undefined;
+  /** The rows of tables that hold the amount asked for. */
+  readonly rows: ReadonlySet<Line>;
   /** Number of questions that the docs are known not to answer. */
   readonly listed: number;
 }
@@ -75,11 +79,13 @@ export async function retrieve(
   const { query, hits } = await searchHits(asked, { search, indexName });
   const concepts = conceptsOf(asked, corpus);
   const embedding = embedQuestion(asked, corpus);
+  const rows = isOfAmount(asked) ? corpus.rowsNamedIn(asked.question) : [];
   const hints: RankingHints = {
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, corpus),
     named: asked.context === undefined ? corpus.headings.get(nameIn(asked.question, corpus.isEveryday)) : undefined,
+    withRow: new Set(rows.map(({ url }) => url)),
   };
   return {
     query,
@@ -88,6 +94,7 @@ export async function retrieve(
     embedding,
     exactMatch: asked.context === undefined ? exactParaphrase(stemsOf(asked.question), corpus) : undefined,
     listed: corpus.listed,
+    rows: new Set(rows.map(({ line }) => line)),
     ...rankSections(corpus, { concepts, embedding }, hints),
   };
 }
@@ -109,6 +116,11 @@ export async function searchHits(
     attributesToSnippet: [],
   });
   return { query, hits };
+}
+
+/** Whether a question that stands alone asks for an amount. */
+function isOfAmount({ question, context }: AskedQuestion): boolean {
+  return context === undefined && questionKind(question) === 'value';
 }
 
 /** The embedding of a question and its context. */

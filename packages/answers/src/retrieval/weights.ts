@@ -61,5 +61,8 @@ export const LISTED_WEIGHTS = {
 /** Added when the question names exactly what the heading of a section names. */
 export const NAMED_HEADING_WEIGHT = 3;
 
+/** Added when a row of a table in the section holds the amount asked for, in place of the weight for a heading, whose section need not tell it. */
+export const NAMED_ROW_WEIGHT = 6;
+
 /** Least log odds for an answer to a follow-up to an answered question; otherwise they are 0. */
 export const MIN_FOLLOW_UP_LOGIT = -5;

@@ -1,0 +1,82 @@
+import { STOP_STEMS } from '../language/stopWords.ts';
+import { stemsOf } from '../language/wordsOf.ts';
+import type { Line, SectionText } from './Section.ts';
+
+/** A row of a table, and the section it stands in. */
+export interface NamedRow {
+  readonly url: string;
+  readonly line: Line;
+}
+
+/** What the label of a row names: "Options in a single choice or checkbox question" names options, in one of two things. */
+interface Label extends NamedRow {
+  /** What the row is about, in the words of each of its names. */
+  readonly heads: readonly (readonly string[])[];
+  /** Of what, in the words of each. */
+  readonly tails: readonly (readonly string[])[];
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A number that is no part of a name such as `Q7`. */
+const AMOUNT_IN = /(?<![\w.])\d/;
+/** What a row is of stands behind one of these. */
+const PREPOSITION = /\s(?:in|of|for|on|per|to|at|from|with|under|by)\s/;
+/** Asks how many there may be; "how many boats came?" does not, and no limit of something else answers it. */
+const ASKS_FOR_LIMIT = /\b(?:can|may|could|max|maximum|min|minimum|limits?|allowed|possible|at most|at least|up to)\b/i;
+/** More rows than this leave open which is meant. */
+const MAX_ROWS = 3;
+const OR = /\s(?:and|or)\s|,\s/;
+/** Words that say that an amount is meant, not of what. */
+const AMOUNT: ReadonlySet<string> = new Set(
+  stemsOf(
+    'max maximum min minimum most least number amount limit size length long longest large largest big biggest high highest often short allowed possible fit contain',
+  ),
+);
+
+/** Finds the rows that say how much or how many there may be of what a question names: "max number of questions" names the row "Questions in a survey". */
+export function indexRows(
+  sections: readonly SectionText[],
+  isCommon: (stem: string) => boolean,
+  isEveryday: (stem: string) => boolean,
+): (question: string) => readonly NamedRow[] {
+  const labels = sections.filter(({ isRelease }) => !isRelease).flatMap(labelsIn);
+  const counted = new Set(labels.flatMap(({ heads }) => heads.flat()));
+  return (question) => {
+    const asked = new Set(contentOf(question));
+    const subject = [...asked].find((stem) => counted.has(stem));
+    if (subject === undefined) return [];
+    const own = [...asked].filter((stem) => !isEveryday(stem));
+    const isAsked = (stem: string) => asked.has(stem);
+    const named = labels.filter(
+      ({ heads, stems }) =>
+        heads.some((head) => head.includes(subject) && head.every(isAsked)) && own.every((stem) => stems.has(stem)),
+    );
+    const certain = named.filter(
+      ({ tails }) => tails.length === 0 || tails.some((tail) => tail.every((stem) => isAsked(stem) || isCommon(stem))),
+    );
+    const rows = certain.length > 0 || !ASKS_FOR_LIMIT.test(question) ? certain : named;
+    const shares = rows.map(({ stems }) => [...asked].filter((stem) => stems.has(stem)).length);
+    const best = rows.filter((_, at) => shares[at] === Math.max(...shares));
+    return best.length <= MAX_ROWS ? best : [];
+  };
+}
+
+function labelsIn({ url, lines }: SectionText): Label[] {
+  return lines.flatMap((line) => {
+    const [label = '', value = ''] = line.text.split(' | ');
+    if (line.kind !== 'row' || !AMOUNT_IN.test(value)) return [];
+    const parts = label.split(PREPOSITION).map((part) =>
+      part
+        .split(OR)
+        .map(contentOf)
+        .filter(({ length }) => length > 0),
+    );
+    const [heads, ...tails] = parts.filter(({ length }) => length > 0);
+    return heads === undefined ? [] : [{ url, line, heads, tails: tails.flat(), stems: new Set(contentOf(label)) }];
+  });
+}
+
+/** The stems that say of what. */
+function contentOf(text: string): string[] {
+  return stemsOf(text).filter((stem) => !STOP_STEMS.has(stem) && !AMOUNT.has(stem));
+}
