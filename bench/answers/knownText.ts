@@ -92,9 +92,9 @@ function sentencesOf(answer: string): string[] {
     block.startsWith('```')
       ? block.split('\n').filter((line) => line !== '' && !line.startsWith('```'))
       : block
-          .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '\n')
-          // A row stands as "**Name** – Head: cell · Head: cell".
+          // A row stands as "**Name** – Head: cell · Head: cell", and may hold links.
           .replace(/^\*\*.*$/gm, (row) => row.replace(/\*\* – (?:[^:]+: )?| · (?:[^:]+: )?/g, '\n'))
+          .replace(/\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '\n')
           .split(/\n|(?<=[.!?])\s+(?=(?:\*\*)?\p{Lu})|(?<!\\)\|/u)
           .map((part) =>
             part
