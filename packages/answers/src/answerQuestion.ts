@@ -1,7 +1,7 @@
 import type { SearchHit } from '@feedback-docs/protocol';
 import type { SectionText } from './corpus/Section.ts';
+import { questionKind } from './language/questionKind.ts';
 import { cite } from './quoting/cite.ts';
-import { questionKind } from './quoting/questionKind.ts';
 import { type AnswerPart, quoteNearest, quoteSections } from './quoting/quoteSections.ts';
 import type { QuotedQuestion } from './quoting/scoreUnits.ts';
 import { TEMPLATES } from './quoting/templates.ts';

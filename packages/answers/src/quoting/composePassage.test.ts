@@ -4,9 +4,9 @@ import { createCorpus } from '../corpus/Corpus.ts';
 import type { Line } from '../corpus/Section.ts';
 import { indifferentIntents } from '../fitting.ts';
 import { indexAnswers } from '../index.ts';
+import { questionKind } from '../language/questionKind.ts';
 import { readConcepts } from '../retrieval/readConcepts.ts';
 import { composePassage } from './composePassage.ts';
-import { questionKind } from './questionKind.ts';
 
 /** The blocks quoted of a section with these lines. */
 function quote(question: string, lines: readonly Line[]): readonly string[] {

@@ -1,6 +1,6 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
+import type { QuestionKind } from '../language/questionKind.ts';
 import { printUnits } from './printUnits.ts';
-import type { QuestionKind } from './questionKind.ts';
 import { type QuotedQuestion, type ScoredUnit, scoreUnits } from './scoreUnits.ts';
 import { quotedSteps } from './stepLists.ts';
 

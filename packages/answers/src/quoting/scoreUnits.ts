@@ -1,11 +1,11 @@
 import type { CorpusSection } from '../corpus/Corpus.ts';
 import type { Line } from '../corpus/Section.ts';
+import { holdsFact, type QuestionKind } from '../language/questionKind.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
 import { stemsOf } from '../language/wordsOf.ts';
 import { type Concept, isAsked } from '../retrieval/Concept.ts';
 import { coverageOf } from '../retrieval/coverageOf.ts';
 import { passageUnits, type Unit } from './passageUnits.ts';
-import { holdsFact, type QuestionKind } from './questionKind.ts';
 
 /** A unit with how well it answers, and its stems. */
 export interface ScoredUnit extends Unit {
