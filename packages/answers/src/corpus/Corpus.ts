@@ -17,7 +17,7 @@ const K1 = 1.3;
 const B = 0.55;
 /** A word that more of the sections have, such as what the product makes, tells none of them apart. */
 const EVERYDAY_SHARE = 0.7;
-/** A word that more of the sections have goes without saying: the questions of a survey, the options of a question. */
+/** A word that more of the sections have goes without saying: the boats of a harbour, the ropes of a boat. */
 const COMMON_SHARE = 0.25;
 
 /** An indexed section. */

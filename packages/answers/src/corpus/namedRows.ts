@@ -8,7 +8,7 @@ export interface NamedRow {
   readonly line: Line;
 }
 
-/** What the label of a row names: "Options in a single choice or checkbox question" names options, in one of two things. */
+/** What the label of a row names: "Ropes on a bollard or buoy" names ropes, on one of two things. */
 interface Label extends NamedRow {
   /** What the row is about, in the words of each of its names. */
   readonly heads: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ const AMOUNT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Finds the rows that say how much or how many there may be of what a question names: "max number of questions" names the row "Questions in a survey". */
+/** Finds the rows that say how much or how many there may be of what a question names: "max number of boats" names the row "Boats in a harbour". */
 export function indexRows(
   sections: readonly SectionText[],
   isCommon: (stem: string) => boolean,
