@@ -8,32 +8,33 @@ export interface NamedRow {
   readonly line: Line;
 }
 
-/** What the label of a row names: "Ropes on a bollard or buoy" names ropes, on one of two things. */
+/** A row by what its label names: "Ropes on a bollard or buoy" names ropes, on either of two things. */
 interface Label extends NamedRow {
-  /** What the row is about, in the words of each of its names. */
+  /** What is counted: the stems of each thing. */
   readonly heads: readonly (readonly string[])[];
-  /** Of what, in the words of each. */
+  /** What that belongs to: the stems of each thing. */
   readonly tails: readonly (readonly string[])[];
+  /** Those of both. */
   readonly stems: ReadonlySet<string>;
 }
 
-/** A number that is no part of a name such as `Q7`. */
+/** A number that is not part of a name such as `Q7`. */
 const AMOUNT_IN = /(?<![\w.])\d/;
-/** What a row is of stands behind one of these. */
+/** Stands between what a row counts and what that belongs to. */
 const PREPOSITION = /\s(?:in|of|for|on|per|to|at|from|with|under|by)\s/;
-/** Asks how many there may be; "how many boats came?" does not, and no limit of something else answers it. */
-const ASKS_FOR_LIMIT = /\b(?:can|may|could|max|maximum|min|minimum|limits?|allowed|possible|at most|at least|up to)\b/i;
-/** More rows than this leave open which is meant. */
-const MAX_ROWS = 3;
 const OR = /\s(?:and|or)\s|,\s/;
-/** Words that say that an amount is meant, not of what. */
+/** Asks for the most or the least there may be. "How many boats came?" does not, and a limit for something else is no answer to it. */
+const ASKS_FOR_LIMIT = /\b(?:can|may|could|max|maximum|min|minimum|limits?|allowed|possible|at most|at least|up to)\b/i;
+/** With more rows than this, it is unclear which one is meant. */
+const MAX_ROWS = 3;
+/** Words for an amount, not for what is counted. */
 const AMOUNT: ReadonlySet<string> = new Set(
   stemsOf(
     'max maximum min minimum most least number amount limit size length long longest large largest big biggest high highest often short allowed possible fit contain',
   ),
 );
 
-/** Finds the rows that say how much or how many there may be of what a question names: "max number of boats" names the row "Boats in a harbour". */
+/** Finds the rows that hold the amount a question asks for: "max number of boats" names the row "Boats in a harbour". */
 export function indexRows(
   sections: readonly SectionText[],
   isCommon: (stem: string) => boolean,
@@ -72,11 +73,11 @@ function labelsIn({ url, lines }: SectionText): Label[] {
         .filter(({ length }) => length > 0),
     );
     const [heads, ...tails] = parts.filter(({ length }) => length > 0);
-    return heads === undefined ? [] : [{ url, line, heads, tails: tails.flat(), stems: new Set(contentOf(label)) }];
+    return heads === undefined ? [] : [{ url, line, heads, tails: tails.flat(), stems: new Set(parts.flat(2)) }];
   });
 }
 
-/** The stems that say of what. */
+/** The stems of what is counted and of what it belongs to. */
 function contentOf(text: string): string[] {
   return stemsOf(text).filter((stem) => !STOP_STEMS.has(stem) && !AMOUNT.has(stem));
 }

@@ -9,14 +9,14 @@ import {
   sectionFeatures,
   type UnansweredFeatures,
 } from './sectionFeatures.ts';
-import { CITATION_WEIGHTS, NAMED_HEADING_WEIGHT, NAMED_ROW_WEIGHT, PLACE_WEIGHTS, RANKING_WEIGHTS } from './weights.ts';
+import { CITATION_WEIGHTS, PLACE_WEIGHTS, RANKING_WEIGHTS } from './weights.ts';
 
 /** A section with its score. */
 export interface RankedSection {
   readonly section: CorpusSection;
   readonly score: number;
   readonly features: SectionFeatures;
-  /** Whether the question names exactly what its heading names. */
+  /** Whether the question names it. */
   readonly isNamed: boolean;
 }
 
@@ -24,6 +24,12 @@ export interface RankedSection {
 export interface Ranking {
   readonly ranked: readonly RankedSection[];
   readonly unanswered: UnansweredFeatures;
+}
+
+/** Addresses of sections that a question names, by their heading or by a row of a table, and what that adds to their score. */
+export interface NamedSections {
+  readonly urls: ReadonlySet<string>;
+  readonly weight: number;
 }
 
 /** Further input for the scores. */
@@ -34,10 +40,8 @@ export interface RankingHints {
   readonly cited: readonly string[];
   /** The concepts of the follow-up itself: a section without them is hardly meant. */
   readonly own?: readonly Concept[];
-  /** Addresses of the sections whose heading the question names. */
-  readonly named?: ReadonlySet<string> | undefined;
-  /** Addresses of the sections with a row that holds the amount asked for. */
-  readonly withRow?: ReadonlySet<string>;
+  /** The sections that the question names. */
+  readonly named?: NamedSections | undefined;
 }
 
 /** The sections that match any of the question, best first. The same input gives the same order. */
@@ -49,7 +53,6 @@ export function rankSections(corpus: Corpus, reading: ParsedQuestion, hints: Ran
   const cited = new Map(
     hints.cited.map((url, at) => [url, at === 0 ? CITATION_WEIGHTS.first : CITATION_WEIGHTS.further]),
   );
-  const withRow = hints.withRow ?? new Set();
   const ranked: RankedSection[] = [];
   const { sections, unanswered } = sectionFeatures(corpus, reading);
   for (const [number, features] of sections) {
@@ -60,14 +63,8 @@ export function rankSections(corpus: Corpus, reading: ParsedQuestion, hints: Ran
       linearScore(inputs, RANKING_WEIGHTS) +
       placeWeight(section) +
       (cited.get(section.url) ?? 0) * ownShare(section, hints.own);
-    const hasRow = withRow.has(section.url);
-    const hasName = withRow.size === 0 && hints.named?.has(section.url) === true;
-    ranked.push({
-      section,
-      features,
-      score: score + (hasName ? NAMED_HEADING_WEIGHT : 0) + (hasRow ? NAMED_ROW_WEIGHT : 0),
-      isNamed: hasName || hasRow,
-    });
+    const named = hints.named?.urls.has(section.url) === true ? hints.named : undefined;
+    ranked.push({ section, features, score: score + (named?.weight ?? 0), isNamed: named !== undefined });
   }
   ranked.sort((a, b) => b.score - a.score || compareText(a.section.url, b.section.url));
   return { ranked, unanswered };

@@ -5,15 +5,17 @@ import { stemWord } from '@feedback-docs/text';
 import type { Corpus } from '../corpus/Corpus.ts';
 import { blend } from '../corpus/embeddings.ts';
 import { nameIn } from '../corpus/headings.ts';
+import type { NamedRow } from '../corpus/namedRows.ts';
 import type { Line } from '../corpus/Section.ts';
 import { questionKind } from '../language/questionKind.ts';
 import { STOP_STEMS } from '../language/stopWords.ts';
 import { stemsOf } from '../language/wordsOf.ts';
 import type { Concept } from './Concept.ts';
 import { exactParaphrase } from './exactParaphrase.ts';
-import { type Ranking, type RankingHints, rankSections } from './rankSections.ts';
+import { type NamedSections, type Ranking, type RankingHints, rankSections } from './rankSections.ts';
 import { readConcepts } from './readConcepts.ts';
 import { WORD_WEIGHTS } from './thresholds.ts';
+import { NAMED_WEIGHTS } from './weights.ts';
 
 /** What the assistant needs of the search engine. */
 export type AnswerSearch = Pick<SearchEngine, 'search'>;
@@ -84,8 +86,7 @@ export async function retrieve(
     engine: hits.map(({ url }) => url ?? ''),
     cited: asked.context?.cited ?? [],
     own: asked.context === undefined ? [] : readConcepts(asked.question, corpus),
-    named: asked.context === undefined ? corpus.headings.get(nameIn(asked.question, corpus.isEveryday)) : undefined,
-    withRow: new Set(rows.map(({ url }) => url)),
+    named: asked.context === undefined ? namedSections(asked.question, rows, corpus) : undefined,
   };
   return {
     query,
@@ -116,6 +117,12 @@ export async function searchHits(
     attributesToSnippet: [],
   });
   return { query, hits };
+}
+
+function namedSections(question: string, rows: readonly NamedRow[], corpus: Corpus): NamedSections | undefined {
+  if (rows.length > 0) return { urls: new Set(rows.map(({ url }) => url)), weight: NAMED_WEIGHTS.row };
+  const urls = corpus.headings.get(nameIn(question, corpus.isEveryday));
+  return urls && { urls, weight: NAMED_WEIGHTS.heading };
 }
 
 /** Whether a question that stands alone asks for an amount. */

@@ -58,11 +58,11 @@ export const LISTED_WEIGHTS = {
   similarityLag: -3.96,
 } as const;
 
-/** Added when the question names exactly what the heading of a section names. */
-export const NAMED_HEADING_WEIGHT = 3;
-
-/** Added when a row of a table in the section holds the amount asked for, in place of the weight for a heading, whose section need not tell it. */
-export const NAMED_ROW_WEIGHT = 6;
+/**
+ * Added when the question names exactly what the heading of a section names, or what a row of its tables holds the amount of. Where there is
+ * such a row, headings add nothing: a section need not tell the amount.
+ */
+export const NAMED_WEIGHTS = { heading: 3, row: 6 } as const;
 
 /** Least log odds for an answer to a follow-up to an answered question; otherwise they are 0. */
 export const MIN_FOLLOW_UP_LOGIT = -5;
