@@ -39,7 +39,7 @@ test.describe('code blocks', () => {
   );
 
   test(
-    'those see that the address was copied whose pointer is no longer on the heading',
+    'it says that the address was copied even after the pointer has left the heading',
     verifies('I7.heading-links'),
     async ({ site, page }) => {
       await site.open(PAGE_WITH_CODE);

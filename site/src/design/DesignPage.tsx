@@ -136,11 +136,11 @@ function Tokens(): ReactNode {
   return (
     <Part title="Tokens">
       <ul className={styles.tokens}>
-        {tokens.map(({ name, value }) => (
+        {tokens.map(({ name, value, isColour }) => (
           <li key={name}>
-            {CSS.supports('color', value) && <span className={styles.sample} style={{ background: `var(${name})` }} />}
+            {isColour && <span className={styles.sample} style={{ background: `var(${name})` }} />}
             <code>{name}</code>
-            {!CSS.supports('color', value) && <span className={styles.value}>{value}</span>}
+            {!isColour && <span className={styles.value}>{value}</span>}
           </li>
         ))}
       </ul>
@@ -151,6 +151,7 @@ function Tokens(): ReactNode {
 interface Token {
   readonly name: string;
   readonly value: string;
+  readonly isColour: boolean;
 }
 
 /** All tokens, read from the styles of the page: the rule for the root that defines `--paper` is that of tokens.css. */
@@ -159,10 +160,13 @@ function readTokens(): readonly Token[] {
     for (const rule of cssRules) {
       if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') continue;
       const names = [...rule.style].filter((name) => name.startsWith('--'));
-      if (names.includes('--paper')) {
-        return names.map((name) => ({ name, value: rule.style.getPropertyValue(name).trim() }));
-      }
+      if (names.includes('--paper')) return names.map((name) => tokenOf(name, rule.style));
     }
   }
   return [];
+}
+
+function tokenOf(name: string, style: CSSStyleDeclaration): Token {
+  const value = style.getPropertyValue(name).trim();
+  return { name, value, isColour: CSS.supports('color', value) };
 }

@@ -35,7 +35,7 @@ function Choice(): ReactNode {
 
 let end = () => {};
 
-/** An element with HTML of its own in a page that React draws. */
+/** An element that React renders with the given HTML inside. */
 function drawHost(html: string): HTMLElement {
   const page = document.createElement('main');
   document.body.append(page);

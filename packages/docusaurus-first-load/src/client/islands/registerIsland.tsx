@@ -18,8 +18,8 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin'];
  * Hydrates the HTML in the one element that `host` holds, a root of its own, when the reader comes near it or touches it; what the reader
  * does there until then is done again. A script that does not come is asked for again at the next touch. Returns what ends the island.
  *
- * `host` itself cannot be the root where React has drawn it: of an element that is both, React takes what it has drawn, and a press that
- * comes while it hydrates is lost.
+ * `host` itself cannot be the root if React rendered it: React then looks up the instance it rendered, not the root, finds nothing to
+ * hydrate, and drops a press that comes before hydration is over.
  */
 export function registerIsland(host: HTMLElement, { load, id }: Island): () => void {
   const container = host.firstElementChild;
@@ -94,8 +94,8 @@ interface HeldEvents {
 
 /**
  * Notes changed fields and pressed buttons in an element, beginning with what was changed before the app was there; a button of an island
- * does nothing without its script. It listens to the window, so as to hear of an event before React does, which hydrates within it: what a
- * field was changed to React takes for what was served.
+ * does nothing without its script. It listens on the window, to hear of an event before React does: React may hydrate while it handles the
+ * event, and then takes a changed field for what was served.
  */
 function holdEvents(host: Element): HeldEvents {
   const changes = window.earlyEvents?.changes.filter(({ field }) => host.contains(field)) ?? [];
