@@ -53,6 +53,9 @@ test('another word for the same thing finds it too', async () => {
   expect(result?.hits.map(({ url }) => url)).toContain('/docs/survey/Docs/Quick_Start_Guide');
 });
 
+/** Where the index file holds it (packages/search/DESIGN.md). */
+const FORMAT_VERSION_AT = 4;
+
 const expectRefusal = async (path: string, reason: RegExp) => {
   const loading = loadIndexes(fixture.siteDir);
   await expect(loading).rejects.toThrow(SearchFilesError);
@@ -78,6 +81,13 @@ test('a file that is no index is refused by its name', async () => {
     'A letter that is long enough to be mistaken for an index.'.repeat(3),
   );
   await expectRefusal('docs.bin', /another kind of file/);
+});
+
+test('an index of an older version is refused by its name, and the message says which version it is', async () => {
+  const old = await readFile(join(folder, 'docs.bin'));
+  old.writeUInt32LE(2, FORMAT_VERSION_AT);
+  await fixture.write('server-data/search/docs.bin', old);
+  await expectRefusal('docs.bin', /it has format version 2 and this engine reads 3/);
 });
 
 test('texts of another build are refused before a reader sees them', async () => {
