@@ -112,4 +112,23 @@ describe('limits', () => {
       ),
     );
   });
+
+  test('cover where the product warns, marks or changes something, but no ages and shares', async () => {
+    const rows = appendix.replace('| Branches', '| Base of a cell | 30 |\n| Rows before a warning | 10 |\n| Branches');
+    const told = (sentence: string) => messagesOf(checkLimits, { [FLOW_FILE]: page(sentence), [APPENDIX]: rows });
+    expect(
+      await told(
+        'Cells with a base under 30 are marked. More than 10 rows cause a warning. Men under 35 and more than 5 % may differ.',
+      ),
+    ).toEqual([]);
+    const said = await told(
+      'Cells with a base under 40 are marked. A time above 12 minutes causes a warning. With 5 rows or more, a flag is set. Drag it to between 320 px and 560 px.',
+    );
+    expect(said.map((message) => /"(.*)"/.exec(message)?.[1])).toEqual([
+      'under 40',
+      'above 12',
+      'With 5 rows or more',
+      'between 320 px and 560',
+    ]);
+  });
 });
