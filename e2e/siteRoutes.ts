@@ -28,7 +28,7 @@ export const docsSidebar: Readonly<Record<string, readonly string[]>> = {
     '/docs/survey/Docs/Advanced_Features',
     '/docs/survey/Docs/Managing_Data_Transfer',
   ],
-  '/docs/survey/Docs/Survey_Administration_and_Settings': [],
+  '/docs/survey/Docs/Survey_Administration_and_Settings': ['/docs/survey/Docs/Changing_and_Deleting'],
   '/docs/survey/Docs/Best_Practices': [],
   '/docs/survey/Docs/Appendix': ['/docs/survey/Docs/Glossary', '/docs/survey/Docs/Messages'],
 };
