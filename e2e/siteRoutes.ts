@@ -27,6 +27,7 @@ export const docsSidebar: Readonly<Record<string, readonly string[]>> = {
   '/docs/survey/Docs/Survey_Customization_and_Advanced_Features': [
     '/docs/survey/Docs/Advanced_Features',
     '/docs/survey/Docs/Managing_Data_Transfer',
+    '/docs/survey/Docs/Rest_API',
   ],
   '/docs/survey/Docs/Survey_Administration_and_Settings': ['/docs/survey/Docs/Changing_and_Deleting'],
   '/docs/survey/Docs/Best_Practices': [],
