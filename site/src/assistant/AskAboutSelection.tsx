@@ -29,6 +29,8 @@ export function AskAboutSelection(): ReactNode {
       timer = window.setTimeout(() => setPlace(findPlace()), REST_MS);
     };
     const hide = () => setPlace(null);
+    // What was selected before the app had come has its button too.
+    look();
     document.addEventListener('selectionchange', look);
     window.addEventListener('resize', hide);
     return () => {
