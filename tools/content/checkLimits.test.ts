@@ -131,4 +131,31 @@ describe('limits', () => {
       'between 320 px and 560',
     ]);
   });
+
+  test('need more in common with a row than the number and a unit', async () => {
+    const rows = appendix.replace('| Branches', '| Logo file | 2 MB |\n| Password | 12 characters |\n| Branches');
+    const told = (sentence: string) => messagesOf(checkLimits, { [FLOW_FILE]: page(sentence), [APPENDIX]: rows });
+    expect(await told('A logo has up to 2 MB, and a password at least 12 characters.')).toEqual([]);
+    const said = await told('A picture may have up to 2 MB. A name needs at least 12 characters.');
+    expect(said.map((message) => /"(.*)"/.exec(message)?.[1])).toEqual(['up to 2 MB', 'at least 12 characters']);
+  });
+
+  test('are found when their number is a word', async () => {
+    const rows = appendix.replace('| Branches', '| Buttons on a page | 3 |\n| Branches');
+    const told = (sentence: string) => messagesOf(checkLimits, { [FLOW_FILE]: page(sentence), [APPENDIX]: rows });
+    expect(await told('A page has up to three buttons.')).toEqual([]);
+    expect((await told('A page has up to four buttons.')).join('')).toContain('"up to four buttons"');
+  });
+
+  test.each(['Limit', 'Maximum', 'Range', 'Most allowed', 'Largest size', 'Longest text'])(
+    'are read from a column headed %s',
+    async (head) => {
+      const flow = flowPage.replace(
+        'Managers decide',
+        `| Element | ${head} |\n|---|---|\n| Branches | 60 |\n\nManagers decide`,
+      );
+      const said = await messagesOf(checkLimits, { [FLOW_FILE]: flow, [APPENDIX]: appendix });
+      expect(said.join('')).toContain('"Branches: 60"');
+    },
+  );
 });

@@ -27,7 +27,7 @@ export const checkLimits: Check = (content) => {
   if (appendix === undefined || appendix.fault !== undefined) return [];
   const rows = limitRows(appendix.source);
   const summaries = summariesOf(content.product).flatMap((summary) =>
-    statementsIn(summary).map((sentence) => ({ ...sentence, context: contextIn(summary.text) })),
+    statementsIn(summary).map((sentence) => ({ ...sentence, context: wordsIn(summary.text) })),
   );
   const facts = [...rows, ...summaries.map(({ text }) => rowOf(text))];
   const pages = content.pages.filter((page) => isReference(page) && page !== appendix);
@@ -54,8 +54,7 @@ const METHOD_FILE = 'site/docs/survey/Docs/Best_Practices.md';
 const MESSAGE = /"[^"]*"/g;
 /** Code, where links lead, and an escaped bar. */
 const NOT_A_LIMIT = /`[^`]*`|\]\([^)]*\)|\[|\\\|/g;
-const LIMIT_HEAD = /^Limits?(?: |$)/;
-const UNITS: ReadonlySet<string> = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
+const LIMIT_HEAD = /^(?:Limits?|Maximum|Most|Longest|Largest|Range)(?: |$)/;
 
 /** A sentence with the words that say what it is about: its own, or those of the whole row or summary. */
 interface Statement {
@@ -74,7 +73,7 @@ function passagesOf({ file, passages }: Page): readonly Statement[] {
   return passages.flatMap(({ kind, line, text }) => {
     if (kind !== 'cell') return statementsIn({ file, line, text });
     const row = passages.filter((other) => other.kind === 'cell' && other.line === line);
-    return [{ file, line, text, context: contextIn(row.map((cell) => cell.text).join(' ')) }];
+    return [{ file, line, text, context: wordsIn(row.map((cell) => cell.text).join(' ')) }];
   });
 }
 
@@ -83,12 +82,8 @@ function statementsIn({ file, line, text }: Omit<Statement, 'context'>): readonl
     file,
     line,
     text: sentence,
-    context: contextIn(sentence),
+    context: wordsIn(sentence),
   }));
-}
-
-function contextIn(text: string): readonly string[] {
-  return wordsIn(text).filter((word) => !UNITS.has(word));
 }
 
 type LimitOnPage = Limit & Pick<Statement, 'file' | 'line'>;

@@ -8,9 +8,13 @@ export interface Limit {
   readonly words: readonly string[];
 }
 
+const WORDS = NUMBER_WORDS.join('|');
 const LIMITS = [
-  /\b(?:up to|at (?:most|least)|no more than) ([\d,]*\d)(?=((?: [\p{L}/-]+){1,5}))/giu,
-  new RegExp(String.raw`\b(\d+|${NUMBER_WORDS.join('|')})(?=((?: \p{L}+){1,3}(?= in a row\b)| levels\b(?!:)))`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:up to|at (?:most|least)|no more than) ([\d,]*\d|(?:${WORDS})\b)(?=((?: [\p{L}/-]+){1,5}))`,
+    'giu',
+  ),
+  new RegExp(String.raw`\b(\d+|${WORDS})(?=((?: \p{L}+){1,3}(?= in a row\b)| levels\b(?!:)))`, 'giu'),
 ];
 /** Both ends of a range and what is counted; a scale "from 0 to 10" counts nothing. */
 const RANGE =
@@ -29,19 +33,29 @@ const INTERVALS = [
   new RegExp(`${LENGTH.source} (?:after|before|later|apart)\\b`, 'giu'),
 ];
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a after again an and another are as at be been by can each for from has have if in is it last no not of on one or own possible request that the them then this to unless when which with you your'.split(
+  'a after again an and another are as at be been by can each for from has have if in is it last no not of on one or own possible request that the them then this to unless up least most more when which with you your'.split(
     ' ',
   ),
 );
 
-export function limitsIn(text: string): readonly Limit[] {
+const UNITS: ReadonlySet<string> = new Set(
+  'second minute hour day week month year byte kb mb gb px bit character'.split(' '),
+);
+
+export function limitsIn(text: string, words: readonly string[]): readonly Limit[] {
   return LIMITS.flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({ 0: said, 1: number = '', 2: rest = '' }) => ({
       said: said + rest,
       number: inFigures(number),
-      words: wordsIn(rest),
+      words: wordsBy(rest, words),
     }))
-    .filter(({ words }) => words.length > 0);
+    .filter((limit) => limit.words.length > 0);
+}
+
+/** What follows a number says what is counted; a unit does not, so the words around it do. */
+function wordsBy(rest: string, around: readonly string[]): readonly string[] {
+  const hasUnit = singularsIn(rest).some((word) => UNITS.has(word));
+  return hasUnit ? around : wordsIn(rest);
 }
 
 /** Where the product begins to warn, mark or change something; the words around it say what, as the number often ends a text. */
@@ -53,16 +67,16 @@ export function thresholdsIn(text: string, words: readonly string[]): readonly L
   }));
 }
 
-export function rangesIn(text: string): readonly Limit[] {
-  return allRangesIn(text).filter(({ from }) => from !== '0');
+export function rangesIn(text: string, words: readonly string[]): readonly Limit[] {
+  return allRangesIn(text, words).filter(({ from }) => from !== '0');
 }
 
-function allRangesIn(text: string): readonly (Limit & { readonly from: string })[] {
+function allRangesIn(text: string, words: readonly string[]): readonly (Limit & { readonly from: string })[] {
   return [...text.matchAll(RANGE)].map(({ 0: said, 1: from = '', 2: number = '', 3: rest = '' }) => ({
     said: said + rest,
     from,
     number,
-    words: wordsIn(rest),
+    words: wordsBy(rest, words),
   }));
 }
 
@@ -71,7 +85,7 @@ export function periodsIn(text: string, words: readonly string[]): readonly Limi
 }
 
 export function intervalsIn(text: string, words: readonly string[]): readonly Limit[] {
-  return [...lengthsBy(INTERVALS, text, words), ...allRangesIn(text).filter(({ from }) => from === '0')];
+  return [...lengthsBy(INTERVALS, text, words), ...allRangesIn(text, words).filter(({ from }) => from === '0')];
 }
 
 function lengthsBy(patterns: readonly RegExp[], text: string, words: readonly string[]): readonly Limit[] {
@@ -85,8 +99,12 @@ export function lengthsIn(text: string): readonly string[] {
   return (text.match(LENGTH) ?? []).map((length) => length.replace(/s$/, ''));
 }
 
-/** The words of a text that say what it is about, in the singular. */
+/** The words of a text that say what it is about, in the singular; a unit says only how it is measured. */
 export function wordsIn(text: string): readonly string[] {
+  return singularsIn(text).filter((word) => !UNITS.has(word));
+}
+
+function singularsIn(text: string): readonly string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.replace(/s$/, ''));
 }
