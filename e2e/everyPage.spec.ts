@@ -2,7 +2,7 @@ import { verifies } from './manifest/verifies.ts';
 import { pageKinds, siteRoutes } from './siteRoutes.ts';
 import { expect, test } from './test.ts';
 
-const PARTS = 4;
+const PARTS = 6;
 const addresses = [...new Set([...siteRoutes.map(({ path }) => path), ...Object.values(pageKinds)])];
 
 for (let part = 0; part < PARTS; part++) {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { brand } from './brand.ts';
 import { verifies } from './manifest/verifies.ts';
 import { docsPages, docsSidebar, mobileVersions, webVersions } from './siteRoutes.ts';
@@ -504,13 +505,13 @@ test.describe('moving between pages', () => {
       const title = await page.title();
       const drawn = page.locator('main h1');
       const linkTo = (name: string) => doc.sidebar.locator(`a[href="/docs/survey/Docs/${name}"]`);
-      await linkTo('Intro').hover();
+      await pointAt(linkTo('Intro'));
       await expect(drawn).toHaveCount(2);
       await expect(drawn.nth(1)).toBeHidden();
       await expect(page).toHaveTitle(title);
       await page.mouse.wheel(0, 300);
       await expect(drawn).toHaveCount(1);
-      await linkTo('Getting_Started').hover();
+      await pointAt(linkTo('Getting_Started'));
       await expect(drawn).toHaveCount(2);
       const upcoming = await drawn.nth(1).evaluateHandle((heading) => heading);
       await linkTo('Getting_Started').click();
@@ -555,3 +556,13 @@ test.describe('moving between pages', () => {
     },
   );
 });
+
+/** Comes from elsewhere to a link that no longer moves: a link that scrolls under a resting pointer is not being pointed at. */
+async function pointAt(link: Locator): Promise<void> {
+  await link.page().mouse.move(0, 0);
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+  await link.hover();
+}
