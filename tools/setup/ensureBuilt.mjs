@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { fingerprint, isRemembered, remember } from './fingerprint.mjs';
-import { mustRun, run } from './run.mjs';
+import { mustRun, runBundler } from './run.mjs';
 
 const SOURCES = ['site', 'packages', 'package-lock.json'];
 const RESULTS = ['site/build/index.html', 'site/build/pages.json', 'site/server-data/policy.json'];
@@ -31,7 +31,7 @@ export async function ensureBuilt() {
   await mustRun(
     'Building the site (about a minute)',
     'Mend what the lines above name, then run the command again.',
-    () => run('npm', ['run', 'build', '--silent']),
+    () => runBundler('npm', ['run', 'build', '--silent']),
   );
   remember('built', wanted);
 }
