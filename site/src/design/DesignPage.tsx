@@ -74,10 +74,10 @@ export default function DesignPage(): ReactNode {
           <Part title="Question previews">
             <States parts={{ preview: <QuestionPreview kind="single-choice" /> }} />
           </Part>
-          <Part title="Dialog rows">
-            <States parts={{ rows: <DialogRows /> }} />
-          </Part>
         </div>
+        <Part title="Dialog rows">
+          <States parts={{ rows: <DialogRows /> }} />
+        </Part>
       </main>
     </Layout>
   );

@@ -38,5 +38,6 @@ function readTokens(): readonly Token[] {
 
 function tokenOf(name: string, style: CSSStyleDeclaration): Token {
   const value = style.getPropertyValue(name).trim();
-  return { name, value, isColour: CSS.supports('color', value) };
+  // A value with `var()` is supported as anything until it is computed.
+  return { name, value, isColour: CSS.supports('color', value) && !CSS.supports('padding', value) };
 }
