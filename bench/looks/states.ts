@@ -45,7 +45,7 @@ export const STATES: readonly LooksState[] = [
   { name: 'dialog-answer', path: '/docs?ask=How+do+I+set+a+quota%3F', act: awaitAnswer },
   { name: 'answer-failed', path: '/docs', act: failToAnswer },
   { name: 'answer-releases', path: '/docs?ask=What+is+new+since+Web+1.60%3F', act: awaitAnswer },
-  { name: 'answer-nearest', path: '/docs?ask=Can+respondents+draw+a+signature+with+a+finger%3F', act: awaitAnswer },
+  { name: 'answer-nearest', path: '/docs?ask=Is+there+a+sandbox+for+the+REST+API%3F', act: awaitAnswer },
   { name: 'answer-refused', path: '/docs?ask=Who+won+the+world+cup+in+1998%3F', act: awaitAnswer },
   { name: 'menu', path: FLOW, act: openMenu },
 ];
