@@ -63,6 +63,8 @@ function printGroup(group: readonly Unit[], concepts: readonly Concept[]): strin
     case 'entry':
       return group.length === 1 && first.leadIn === undefined ? lines.map(printText) : printLines(lines);
     case 'step':
+      // A list that begins at 3 looks cut.
+      return lines.map(printText);
     case 'code':
       return printLines(lines);
   }
