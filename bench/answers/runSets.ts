@@ -50,8 +50,8 @@ console.table(rows);
 
 /** Sections as the page that holds them would have been written yesterday; heading ids are those of its headings. */
 function newSections(page: string, askedAs: readonly string[]): Section[] {
-  return readMarkdown('', page.replace(/\{#.*?\}/g, '')).map((section) => {
-    return { ...section, url: `#${section.anchor}`, page: '/docs/new', pageTitle: 'New', askedAs };
+  return readMarkdown('/docs/new', page.replace(/\{#.*?\}/g, '')).map((section) => {
+    return { ...section, pageTitle: 'New', askedAs };
   });
 }
 

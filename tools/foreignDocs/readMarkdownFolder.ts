@@ -10,12 +10,12 @@ import { unified } from 'unified';
 const parser = unified().use(remarkParse).use(remarkGfm);
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** The sections of every Markdown file below a folder, as the assistant reads them; an address is `path#slug`. */
+/** The sections of every Markdown file below a folder, as the assistant reads them; an address is `/path#slug`. */
 export function readMarkdownFolder(folder: string): Section[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.mdx?$/.test(path))
     .sort()
-    .flatMap((path) => readMarkdown(path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')));
+    .flatMap((path) => readMarkdown(`/${path.replaceAll('\\', '/')}`, readFileSync(join(folder, path), 'utf8')));
 }
 
 /** The sections of one Markdown text; front matter lends the title when there is no level-1 heading. */
