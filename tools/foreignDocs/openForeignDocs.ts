@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AnswersData, Section } from '@feedback-docs/answers';
+import type { AnswersData } from '@feedback-docs/answers';
 import { indifferentIntents } from '@feedback-docs/answers/fitting';
 import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import type { ReleasesData } from '@feedback-docs/releases';
@@ -18,13 +18,8 @@ export interface ForeignDocs {
 }
 
 /** Reads the documentation in the folder `docs` of an installed package. */
-export function readForeignDocs(name: (typeof FOREIGN_DOCS)[number]): Section[] {
-  return readMarkdownFolder(join(import.meta.dirname, '..', '..', 'node_modules', name, 'docs'));
-}
-
-/** The same with what the assistant needs beside it. */
 export function openForeignDocs(name: (typeof FOREIGN_DOCS)[number]): ForeignDocs {
-  const sections = readForeignDocs(name);
+  const sections = readMarkdownFolder(join(import.meta.dirname, '..', '..', 'node_modules', name, 'docs'));
   return {
     docs: { sections, unanswered: {}, wordVectors, intents: indifferentIntents(wordVectors.dimensions) },
     releases: { releases: [], features: [] },
