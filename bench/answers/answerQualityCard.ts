@@ -17,17 +17,17 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
     lines: [
       {
         figure: 'right section cited first',
-        says: 'Questions whose right section is cited first',
+        says: 'Questions for which the right section is cited first',
         of: (n) => `${n} questions`,
       },
       {
         figure: 'right section among the citations',
-        says: 'Questions whose right section is cited, first or later',
+        says: 'Questions for which the right section is cited, first or later',
         of: (n) => `${n} questions`,
       },
       {
         figure: 'vital facts recalled',
-        says: 'Questions whose answer states the fact asked for',
+        says: 'Questions to which the answer states the fact asked for',
         of: (n) => `${n} questions`,
       },
       {
@@ -37,7 +37,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
       },
       {
         figure: 'multi-turn: cited',
-        says: 'Follow-up questions whose right section is cited',
+        says: 'Follow-up questions for which the right section is cited',
         of: (n) => `${n} conversations`,
       },
       {
@@ -74,7 +74,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
     lines: [
       {
         figure: 'sentences verbatim',
-        says: 'Sentences of answers that appear word for word on a page',
+        says: 'Sentences in answers that appear word for word on a page',
         of: (n) => `${n} sentences`,
       },
       { figure: 'links valid', says: 'Links that lead to an existing section', of: (n) => `${n} links` },
