@@ -73,10 +73,12 @@ export class Reader {
 
   /** Waits for something, and hesitates when it is not in the window. */
   async see(target: Locator): Promise<void> {
-    await target.waitFor();
-    const box = await target.boundingBox();
+    let middle: number | null = null;
+    // Results that are drawn anew while the reader types have no box for a moment.
+    const place = expect.poll(async () => (middle = middleOf(await target.boundingBox())), { timeout: PATIENCE_MS });
+    await place.not.toBeNull();
     const height = this.page.viewportSize()?.height ?? 0;
-    const isSeen = box !== null && box.y + box.height / 2 > 0 && box.y + box.height / 2 < height;
+    const isSeen = middle !== null && middle > 0 && middle < height;
     if (!isSeen) this.hesitations.push(`must scroll to “${(await target.innerText()).split('\n', 1)[0]}”`);
   }
 
@@ -86,4 +88,8 @@ export class Reader {
       timeout: PATIENCE_MS,
     });
   }
+}
+
+function middleOf(box: { y: number; height: number } | null): number | null {
+  return box && box.y + box.height / 2;
 }
