@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFil
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { HIERARCHY_LEVELS, type SearchRecord } from '@feedback-docs/protocol';
-import { labelledSets, pastedSets, writtenSets } from './moreSets.ts';
+import { labelledSets, nameSets, pastedSets } from './moreSets.ts';
 
 /** Where the kit and its corpora are unpacked. */
 export const cache = resolve('.cache/search-kit');
@@ -27,11 +27,11 @@ export function prepareKit(kit: string): void {
       writeFileSync(join(cache, file), gunzipSync(readFileSync(join(kit, 'data', `${file}.gz`))));
     }
   }
-  addQueries('react', (sections) => ({ ...pastedSets(sections), ...writtenSets(sections) }));
+  addQueries('react', (sections) => ({ ...pastedSets(sections), ...nameSets(sections) }));
   for (const name of packages) {
     node([join(cache, 'split.mjs'), '--in', `node_modules/${name}/docs`, '--out', join(cache, `${name}.json`)]);
     writeFileSync(join(cache, `${name}.q.json`), '{"sets":{}}');
-    addQueries(name, (sections) => ({ ...labelledSets(name, sections), ...writtenSets(sections) }));
+    addQueries(name, (sections) => ({ ...labelledSets(name, sections), ...nameSets(sections) }));
   }
 }
 
@@ -44,7 +44,7 @@ export function prepareReadmes(): void {
   const records = join(cache, `${readmes}.json`);
   node([join(cache, 'split.mjs'), '--in', folder, '--out', records]);
   node([join(cache, 'queries.mjs'), '--records', records, '--out', join(cache, `${readmes}.q.json`)]);
-  addQueries(readmes, (sections) => ({ ...pastedSets(sections), ...writtenSets(sections) }));
+  addQueries(readmes, (sections) => ({ ...pastedSets(sections), ...nameSets(sections) }));
 }
 
 /** Adds query sets to those of a corpus. */

@@ -30,6 +30,8 @@ type Half = 'tuning' | 'unseen';
 
 const MAX_PASTED = 200;
 const MAX_WRITTEN = 400;
+const MAX_SPOKEN = 120;
+const MAX_HEADING = 60;
 /** Sections that may hold the same text; with more of them no one is the right answer. */
 const MAX_HOLDING = 3;
 
@@ -61,8 +63,13 @@ export function pastedSets(sections: readonly Section[]): Record<string, KnownIt
   return sets;
 }
 
+/** Names as they are written, and by their words. */
+export function nameSets(sections: readonly Section[]): Record<string, KnownItem[]> {
+  return { 'as written': writtenNames(sections), 'name as words': spokenNames(sections) };
+}
+
 /** Names written with signs, such as --dry-run, DURATION_S or std::move, that few sections have as written and others as words only. */
-export function writtenSets(sections: readonly Section[]): Record<string, KnownItem[]> {
+function writtenNames(sections: readonly Section[]): KnownItem[] {
   const texts = sections.map(({ heading, content }) => `${heading}\n${content}`.toLowerCase());
   const words = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   const byWord = new Map<string, Section[]>();
@@ -71,7 +78,7 @@ export function writtenSets(sections: readonly Section[]): Record<string, KnownI
       (byWord.get(word) ?? byWord.set(word, []).get(word))?.push(section);
   });
   const step = Math.max(1, Math.floor(sections.length / MAX_WRITTEN));
-  const items = sections.flatMap((_, at): KnownItem[] => {
+  return sections.flatMap((_, at): KnownItem[] => {
     if (at % step !== 0) return [];
     for (const name of new Set((texts[at] ?? '').split(/\s+/).map(bareName))) {
       const bare = ` ${wordsOf(name).join(' ')} `;
@@ -83,7 +90,20 @@ export function writtenSets(sections: readonly Section[]): Record<string, KnownI
     }
     return [];
   });
-  return { 'as written': items };
+}
+
+/** Headings with a name in camel case, asked for by its words (use effect for useEffect), that few sections have. */
+function spokenNames(sections: readonly Section[]): KnownItem[] {
+  const byHeading = Map.groupBy(sections, ({ heading }) => wordsOf(heading).join(' '));
+  const items = [...byHeading.values()].flatMap((rel): KnownItem[] => {
+    const heading = rel[0]?.heading ?? '';
+    const name = /\p{Ll}{2,}\p{Lu}\p{Ll}{2,}\w*/u.exec(heading)?.[0];
+    if (name === undefined || rel.length > MAX_HOLDING || heading.length > MAX_HEADING) return [];
+    const q = wordsOf(heading.replace(name, name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))).join(' ');
+    return [{ q, rel }];
+  });
+  const step = Math.ceil(items.length / MAX_SPOKEN);
+  return items.filter((_, at) => at % step === 0);
 }
 
 /** The labelled queries of sets/ for the documentation of one package, by kind and half. Throws when a label names no section. */

@@ -19,31 +19,37 @@ export function addSplit(index: LoadedIndex, expansions: Map<string, Expansion>,
   if (terms.length > 1 && !terms.includes(-1)) addPhrase(index, expansions, terms, RULES.expansions.inflection, true);
 }
 
-/** Neighbouring words are also found where they are written as one (radio button: radiobutton). */
+/** Neighbouring words, however many, are also found where they are written as one (use effect: useEffect). */
 export function addJoined(
   index: LoadedIndex,
   expansions: readonly Map<string, Expansion>[],
   words: readonly QueryWord[],
 ): void {
   const { dictionary } = index;
-  for (let at = 0; at + 1 < words.length; at++) {
-    const [left, right] = [words[at], words[at + 1]];
-    if (left === undefined || right === undefined) continue;
-    const joined = left.term + right.term;
-    const from = dictionary.lowerBound(joined);
-    const to =
-      right.isPrefix && right.term.length > 1
-        ? dictionary.prefixEnd(from, joined)
-        : dictionary.find(joined) < 0
-          ? from
-          : from + 1;
-    for (let number = from; number < Math.min(to, from + RULES.maxExpansions); number++) {
-      const isWhole = dictionary.length(number) === joined.length;
-      const weight = isWhole ? RULES.expansions.inflection : RULES.expansions.prefix;
-      for (const own of [expansions[at], expansions[at + 1]])
-        if (own !== undefined) addTerm(index, own, number, weight, isWhole);
+  words.forEach(({ term: first }, start) => {
+    let joined = first;
+    for (const [offset, { term, isPrefix }] of words.slice(start + 1).entries()) {
+      joined += term;
+      const from = dictionary.lowerBound(joined);
+      // No term is made of these words, nor of these and the next.
+      if (!dictionary.startsWith(from, joined)) break;
+      const whole = dictionary.length(from) === joined.length ? from + 1 : from;
+      const to =
+        isPrefix && term.length > 1 ? Math.min(dictionary.prefixEnd(from, joined), from + RULES.maxExpansions) : whole;
+      for (let number = from; number < to; number++) {
+        for (const own of expansions.slice(start, start + offset + 2)) addJoinedTerm(index, own, number);
+      }
     }
-  }
+  });
+}
+
+/** Adds what a word and its neighbours make, which counts for more than any other compound with the word. */
+function addJoinedTerm(index: LoadedIndex, own: Map<string, Expansion>, term: number): void {
+  const weight = RULES.expansions.inflection;
+  addTerm(index, own, term, weight, false);
+  const added = own.get(String(term));
+  if (added === undefined || added.isLiteral) return;
+  own.set(String(term), { ...added, weight: Math.max(weight, added.weight), isJoined: true });
 }
 
 /** A joined word of which one half is a term and the other within a typo of one (radiobuton: radio button). */

@@ -47,6 +47,24 @@ describe('Ranker', () => {
     expect(rankSections('Set-Outlook', [...sections, ...text])[0]).toBe('Set-OutlookProvider');
   });
 
+  test('finds a name in camel case by its words, however many, before sections that hold each of them', () => {
+    const parts = ['Render', 'Pipeable', 'Stream'].map(
+      (word): Section => [word, word, `Render to a pipeable stream: ${word}.`],
+    );
+    const sections: Section[] = [...parts, ['Server', 'renderToPipeableStream', 'Sends HTML.']];
+    for (const query of ['render to pipeable stream', 'render to pipeable str'])
+      expect(rankSections(query, [...sections, ...filler(20, () => 'Other words.')])[0]).toBe('renderToPipeableStream');
+  });
+
+  test('takes words written as one for words side by side, but after a heading that has them as typed', () => {
+    const sections: Section[] = [
+      ['Loops', 'Agent', 'Prepare the loop, then each step.'],
+      ['Agent', 'prepareStep', 'A callback.'],
+      ['Loops', 'Prepare step', 'A callback.'],
+    ];
+    expect(rankSections('prepare step ', sections)).toEqual(['Prepare step', 'prepareStep', 'Agent']);
+  });
+
   test('shows every heading that the last word may become before it repeats one', () => {
     const sections = ['Alpha', 'Beta', 'Gamma'].map((page): Section => [page, 'Start', 'It starts.']);
     const found = rankSections('Sta', [...sections, ['Delta', 'StartTime', 'The time.']]);

@@ -100,12 +100,13 @@ function proximity(query: readonly PlacedWord[]): number {
   return total === 0 ? 0 : (near / total) ** 2;
 }
 
-/** Smallest number of words between two words, infinite where one is missing; the wrong order counts as one word more. */
+/** Smallest number of words between two words, none where both are written as one, infinite where one is missing; the wrong order counts as one word more. */
 function smallestGap(left: readonly Occurrence[], right: readonly Occurrence[]): number {
   let smallest = Number.POSITIVE_INFINITY;
-  for (const { position: before } of left) {
+  for (const { position: before, expansion } of left) {
     for (const { position: after } of right) {
       if (after > before) smallest = Math.min(smallest, after - before - 1);
+      else if (after === before && expansion.isJoined === true) smallest = 0;
       else if (after < before) smallest = Math.min(smallest, before - after);
     }
   }
