@@ -30,9 +30,8 @@ export const RULES = {
   },
   /** Share of the scores of its weaker expansions that a record keeps when it holds several of one word. */
   furtherExpansions: 0.2,
-  /** Shortest word for which one typo, and two, are tried. */
-  minOneTypoLength: 4,
-  minTwoTyposLength: 8,
+  /** Letters of a word for each typo that is tried, two at most. */
+  lettersPerTypo: 4,
   /** Expansions of one word by typo or as a subword. */
   maxExpansions: 64,
   /** Postings that the words of a prefix may bring in, so that one letter costs a few milliseconds at most; in a large index a share of its records. */

@@ -61,7 +61,7 @@ export function addMisspeltSplit(index: LoadedIndex, expansions: Map<string, Exp
     if (known.filter((number) => number < 0).length !== 1) continue;
     const numbers = halves.map((half, side) => {
       const number = known[side] ?? -1;
-      if (number >= 0 || half.length < RULES.minOneTypoLength) return number;
+      if (number >= 0 || half.length < RULES.lettersPerTypo) return number;
       return typos.find(half, 1, false)[0]?.term ?? -1;
     });
     if (!numbers.includes(-1)) addPhrase(index, expansions, numbers, RULES.expansions.typo, false);

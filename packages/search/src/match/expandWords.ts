@@ -85,8 +85,9 @@ export function closeRange(
 /** Adds the terms within one or two typos of the word and their inflections; short words and numbers are taken as typed. */
 export function addTypoExpansions(index: LoadedIndex, expansions: Map<string, Expansion>, word: QueryWord): void {
   const { term, isPrefix } = word;
-  if (term.length < RULES.minOneTypoLength || /^[\p{N}.]+$/u.test(term)) return;
-  const matches = index.typos.find(term, term.length >= RULES.minTwoTyposLength ? 2 : 1, isPrefix);
+  const maxEdits = Math.min(2, Math.floor(term.length / RULES.lettersPerTypo));
+  if (maxEdits === 0 || /^[\p{N}.]+$/u.test(term)) return;
+  const matches = index.typos.find(term, maxEdits, isPrefix);
   for (const { term: number, edits, isPrefix: isBeginning } of matches) {
     const weight = typoWeight(edits) * (isBeginning ? RULES.expansions.prefix : 1);
     addTerm(index, expansions, number, weight, false);
