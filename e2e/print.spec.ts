@@ -55,3 +55,17 @@ test('on paper a link to another site shows where it leads', verifies('I7.print'
   });
   expect(shown).toBe('" (https://www.example.com/a)"');
 });
+
+for (const [what, keys] of [
+  ['the search dialog', 'Control+k'],
+  ['the list of shortcuts', '?'],
+] as const)
+  test(`on paper ${what} does not lie over the page`, verifies('I7.print'), async ({ page, site }) => {
+    await site.open('/docs/survey/Docs/Intro');
+    await page.keyboard.press(keys);
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await expect(site.heading).toBeVisible();
+  });
