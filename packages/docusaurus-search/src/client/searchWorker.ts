@@ -2,8 +2,9 @@
 import type { AddRelated, Answerer, AnswererOptions, AnswersData } from '@feedback-docs/answers';
 import { createAddresses } from '@feedback-docs/pages/addresses';
 import { addressResult, parseMultiSearch, type SearchQuery, type SearchResult } from '@feedback-docs/protocol';
-import { openIndex, parseSynonyms, type SearchEngine } from '@feedback-docs/search';
+import type { SearchEngine } from '@feedback-docs/search';
 import { MAIN_INDEX } from '../settings.ts';
+import { fetchFile, KEPT_CHUNKS, openServedIndex } from './servedFiles.ts';
 import type { FetchAhead, WorkerAnswer, WorkerQuestion, WorkerSettings } from './workerMessages.ts';
 
 type Releases = AnswererOptions['releases'];
@@ -18,8 +19,6 @@ interface Assistant {
 const FOLDER = '/search-index';
 /** The index of the whole documentation, and that of the questions the assistant suggests. */
 const INDEXES = [MAIN_INDEX, 'algolia_ask_ai_suggested_questions'];
-/** So many chunks of an index stay loaded, 16 KB each: all of them but on the largest sites. */
-const KEPT_CHUNKS = 1024;
 
 const AHEAD: Readonly<Record<FetchAhead['type'], () => Promise<unknown>>> = {
   open: () => engine(MAIN_INDEX),
@@ -68,6 +67,13 @@ self.onmessage = async ({ data }: MessageEvent<WorkerQuestion>) => {
     case 'ask':
       latestRequest = ask(data);
       return;
+    case 'renew':
+      ahead.clear();
+      engines.clear();
+      synonyms = undefined;
+      opening = undefined;
+      fetchAhead('open');
+      return;
     case 'stop':
       running.get(data.id)?.abort();
   }
@@ -100,7 +106,11 @@ async function answer({ id, requests }: Extract<WorkerQuestion, { type: 'search'
 }
 
 async function search(query: SearchQuery): Promise<SearchResult> {
-  return addressResult(await (await engine(query.indexName)).search(query), addresses.toAddress);
+  const opened = engine(query.indexName);
+  const result = await (await opened).search(query);
+  // Renewed meanwhile, the records may be those of the other index.
+  if (engines.get(query.indexName) !== opened) return search(query);
+  return addressResult(result, addresses.toAddress);
 }
 
 /** Only the index of the documentation has sections that the assistant knows. */
@@ -192,7 +202,7 @@ async function openAssistant(): Promise<Assistant> {
 }
 
 async function fetchJson<T>(path: string): Promise<T> {
-  return (await fetchFile(path)).json() as Promise<T>;
+  return (await fetchFile(path, addresses.toAddress)).json() as Promise<T>;
 }
 
 /** Fetches the records of an index, chunk by chunk and after the searches and questions that come in between, so that none of these has to. */
@@ -221,24 +231,9 @@ function engine(name: string): Promise<SearchEngine> {
 
 async function open(name: string): Promise<SearchEngine> {
   synonyms ??= fetchJson(`${FOLDER}/synonyms.json`);
-  const [index, groups] = await Promise.all([
-    fetchFile(`${FOLDER}/${name}.bin`).then((file) => file.arrayBuffer()),
-    synonyms.catch((error: unknown) => {
-      synonyms = undefined;
-      throw error;
-    }),
-  ]);
-  return openIndex(new Uint8Array(index), {
-    loadChunk: async (chunk) => (await fetchFile(`${FOLDER}/${name}/${chunk}.json`)).text(),
-    synonyms: parseSynonyms(groups),
-    cachedChunks: KEPT_CHUNKS,
+  const groups = synonyms.catch((error: unknown) => {
+    synonyms = undefined;
+    throw error;
   });
-}
-
-/** Fetches a file of this site by its path. Throws, with that and the status, when it cannot be had. */
-async function fetchFile(path: string): Promise<Response> {
-  const response = await fetch(addresses.toAddress(path));
-  if (!response.ok)
-    throw new Error(`A file of the search cannot be fetched: ${path} answered with status ${response.status}.`);
-  return response;
+  return openServedIndex(`${FOLDER}/${name}`, groups, addresses.toAddress);
 }

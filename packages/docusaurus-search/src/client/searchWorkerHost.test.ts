@@ -43,3 +43,13 @@ test('without one, the app starts the worker itself, and no page starts another'
   expect(FakeWorker.started).toHaveLength(1);
   expect('searchWorker' in window).toBe(true);
 });
+
+test('a worker that runs opens an index that has been written again, and none is started for it', async () => {
+  const { getSearchWorker, renewIndexes } = await import('./searchWorkerHost.ts');
+  const host = getSearchWorker(SETTINGS);
+  renewIndexes();
+  expect(FakeWorker.started).toEqual([]);
+  host.fetchAhead('open');
+  renewIndexes();
+  expect(FakeWorker.started.map(({ asked }) => asked.at(-1))).toEqual([{ type: 'renew' }]);
+});

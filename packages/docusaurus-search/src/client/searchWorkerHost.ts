@@ -9,8 +9,8 @@ export interface SearchWorkerHost {
   forget(id: number): void;
   /** Tells that the answer to a question is no longer wanted. */
   stop(id: number): void;
-  /** Ends the worker; the next question starts one that fetches everything again. */
-  restart(): void;
+  /** Has a worker that runs open the index again. */
+  renew(): void;
 }
 
 const known: { search?: SearchWorkerHost; answers?: SearchWorkerHost } = {};
@@ -27,10 +27,10 @@ export function getAnswerWorker(settings: WorkerSettings): SearchWorkerHost {
   return known.answers;
 }
 
-/** Has both workers fetch the index again. */
-export function restartWorkers(): void {
-  known.search?.restart();
-  known.answers?.restart();
+/** Has both workers open the index again. */
+export function renewIndexes(): void {
+  known.search?.renew();
+  known.answers?.renew();
 }
 
 declare global {
@@ -90,6 +90,6 @@ function createHost(make: () => Worker): SearchWorkerHost {
     stop(id) {
       if (listeners.delete(id)) send({ type: 'stop', id });
     },
-    restart: () => fail('The pages have changed meanwhile. Search again.'),
+    renew: () => worker?.postMessage({ type: 'renew' } satisfies WorkerQuestion),
   };
 }

@@ -21,6 +21,8 @@ export type WorkerQuestion =
   /** Asks for the same results with sections of similar meaning. */
   | { type: 'addRelated'; id: number; requests: readonly SearchQuery[]; results: readonly SearchResult[] }
   | { type: 'ask'; id: number; messages: readonly ReplayedMessage[] }
+  /** The index has been written again: what is known of the one before is forgotten. */
+  | { type: 'renew' }
   /** The answer to a question is no longer wanted. */
   | { type: 'stop'; id: number };
 

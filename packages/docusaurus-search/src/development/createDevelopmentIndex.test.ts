@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const revision = () => readFileSync(join(folder, 'search-index-served', 'search-index', 'revision.json'), 'utf8');
+const revision = () => readFileSync(join(folder, 'search-index', 'revision.json'), 'utf8');
 
 test('what is reported several times for one save is written once, after the last report', async () => {
   let reports = 0;

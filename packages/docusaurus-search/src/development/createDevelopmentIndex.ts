@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** What `docusaurus start` serves in the place of a build's index. */
 export interface DevelopmentIndex {
-  /** Below it lie the files, as they lie in a built site. */
   readonly folder: string;
   /** Writes them again, once for everything reported within moments; reported while they are being written, once more afterwards. */
   update(): void;
@@ -20,13 +19,11 @@ const SETTLE_MS = 30;
  */
 export function createDevelopmentIndex(
   generatedFilesDir: string,
-  write: (indexFolder: string) => Promise<boolean>,
+  write: (folder: string) => Promise<boolean>,
 ): DevelopmentIndex {
-  const folder = join(generatedFilesDir, 'search-index-served');
-  const indexFolder = join(folder, 'search-index');
-  const setRevision = () =>
-    writeFileSync(join(indexFolder, REVISION_FILE), JSON.stringify({ revision: performance.now() }));
-  mkdirSync(indexFolder, { recursive: true });
+  const folder = join(generatedFilesDir, 'search-index');
+  const setRevision = () => writeFileSync(join(folder, REVISION_FILE), JSON.stringify({ revision: performance.now() }));
+  mkdirSync(folder, { recursive: true });
   setRevision();
   let settling: NodeJS.Timeout | undefined;
   let isWriting = false;
@@ -41,7 +38,7 @@ export function createDevelopmentIndex(
     do {
       isOutdated = false;
       try {
-        if (await write(indexFolder)) setRevision();
+        if (await write(folder)) setRevision();
       } catch (error) {
         console.error('[docusaurus-search] The index is as it was before, until this is mended:', error);
       }

@@ -1,5 +1,4 @@
 import { existsSync, watch } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import type { LoadContext } from '@docusaurus/types';
 import type { DocPage } from '../DocPage.ts';
 import { readPages } from '../records/readPages.ts';
@@ -7,6 +6,7 @@ import type { SearchPluginOptions } from '../SearchPluginOptions.ts';
 import { writeIndexFiles, writeWordVectors } from '../writeIndexFiles.ts';
 import { createDevelopmentIndex } from './createDevelopmentIndex.ts';
 import { type BundlerConfig, createMarkdownReader, type MarkdownReader } from './createMarkdownReader.ts';
+import { servedAtOnce } from './servedAtOnce.ts';
 
 /** Search while one writes (`docusaurus start`): the parts of the plugin that are there in development only. */
 export interface DevelopmentSearch {
@@ -43,9 +43,8 @@ export function developmentSearch(
   });
   return {
     setPages: (loaded) => {
-      // After any save of a page; what stands in the page itself is watched below, and sooner.
-      if (isDeepStrictEqual(pages, loaded)) return;
       pages = loaded;
+      // After any save of a page. The watch below tells of it sooner, but misses files that an editor has put in the place of others.
       if (reader !== undefined) index.update();
     },
     configure: (config) => {
@@ -54,7 +53,7 @@ export function developmentSearch(
       for (const folder of reader.folders.filter((path) => existsSync(path)))
         watch(folder, { recursive: true, persistent: false }, index.update);
       index.update();
-      return { devServer: { static: [{ publicPath: siteConfig.baseUrl, directory: index.folder, watch: false }] } };
+      return { devServer: servedAtOnce(`${siteConfig.baseUrl}search-index`, index.folder) };
     },
   };
 }
