@@ -146,3 +146,12 @@ test('nothing moves when terms are marked', verifies('I7.glossary', 'I7.layout-s
   await terms(page).first().waitFor();
   expect(await tops()).toEqual(before);
 });
+
+test('what the reader has selected meanwhile stays selected', verifies('I7.glossary'), async ({ page, site }) => {
+  await page.goto(PAGE);
+  const paragraph = page.locator('.markdown > p').first();
+  await paragraph.selectText();
+  await site.hydrated();
+  await terms(page).first().waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await paragraph.innerText());
+});

@@ -40,9 +40,10 @@ export async function markTerms(
 
   function markIn(node: Text): void {
     const text = node.data;
-    const found = isHighlighted(node)
-      ? []
-      : finder.find(text, before).filter(({ at }) => !seen.has(at) && seen.add(at));
+    const found =
+      isHighlighted(node) || isSelected(node)
+        ? []
+        : finder.find(text, before).filter(({ at }) => !seen.has(at) && seen.add(at));
     before += text;
     // From the end, so that the places before it stay what they are.
     for (const { start, end, at } of found.reverse()) {
@@ -61,4 +62,10 @@ function isHighlighted(node: Text): boolean {
   return [...CSS.highlights.values()].some((ranges) =>
     [...ranges].some(({ startContainer }) => startContainer === node),
   );
+}
+
+/** Whether the reader has selected some of a text: the selection would end before the first link in it. */
+function isSelected(node: Text): boolean {
+  const selection = getSelection();
+  return selection !== null && !selection.isCollapsed && selection.containsNode(node, true);
 }
