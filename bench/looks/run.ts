@@ -95,10 +95,12 @@ async function takePicture(context: BrowserContext, state: LooksState, view: Vie
   }
 }
 
-function contextOptions({ width, height, isForced }: View): BrowserContextOptions {
+function contextOptions({ width, height, isDark, isForced }: View): BrowserContextOptions {
   return {
     viewport: { width, height },
     reducedMotion: 'reduce',
+    // The owner's page follows the reader's system, as it has no switch.
+    colorScheme: isDark ? 'dark' : 'light',
     ...(isForced ? { forcedColors: 'active' } : {}),
     ...(width < 500 ? { hasTouch: true, isMobile: true } : {}),
   };
