@@ -84,9 +84,22 @@ async function dropOwnStyles(page: Page): Promise<void> {
   });
 }
 
-/** Nothing moves, and nothing waits to be laid out until it comes near, which would change heights in between. */
+/**
+ * Nothing moves, and nothing waits to be laid out until it comes near, which would change heights in between. What the app
+ * still adds in its idle moments, links to the glossary among it, is there.
+ */
 async function holdStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    let changed = false;
+    const changes = new MutationObserver(() => {
+      changed = true;
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+    do {
+      changed = false;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    } while (changed);
+    changes.disconnect();
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after, ::details-content { transition: none !important; animation: none !important; content-visibility: visible !important }',
