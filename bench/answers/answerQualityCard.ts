@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, { title: string; lead: string; lines: read
       },
       {
         figure: 'right section among the citations',
-        says: 'Questions for which the right section is cited, first or later',
+        says: 'Questions for which the right section is cited at all',
         of: (n) => `${n} questions`,
       },
       {
@@ -110,7 +110,7 @@ askedAs:
 
 const METHOD = `## How it is measured {#method}
 
-Before the assistant was asked, the right sections and, with few exceptions, the fact to be stated were written down for each question that the documentation answers. Every other question was marked as one to refuse. A program then asked all the questions and compared the answers with these notes; no answer was judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
+Before the assistant was asked, notes were made on each question that the documentation answers: the right sections and, with few exceptions, the fact that the answer must state. Every other question was marked as one to refuse. A program then asked all the questions and compared the answers with these notes; no answer was judged by eye. The people who improve the assistant may look at half of the questions, but never at the other half.
 
 The intervals are Wilson intervals. If the evaluation were repeated many times with other questions of the same kind, about 95 in 100 such intervals would contain the true share. A share of 100 % therefore does not mean that nothing can go wrong: the fewer the cases, the lower the interval reaches. The last table has no intervals, because the sentences and links of one answer are not independent of one another.
 
