@@ -10,7 +10,7 @@ export const DEFAULT_TEXTS = {
   explorerDescription:
     'Find any change of any release: filter by platform, kind and area, see what is new since you last looked, or compare two versions.',
   explorerLead: 'Every change of every release. See what is new to you, compare two versions, or filter the list.',
-  parityLead: ['What ', ' stands on a page of its own.'] as Around,
+  parityLead: ['A separate page shows what ', '.'] as Around,
   parityLink: 'Web and Mobile have in common',
   allReleases: 'All releases',
   backToAll: 'Back to all releases',
