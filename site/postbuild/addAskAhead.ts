@@ -10,7 +10,7 @@ const PAGE_CHUNKS = [
 ];
 /** What the assistant searches with the question: asked ahead, its hits are fetched while the worker still reads the docs. */
 const SEARCH = { indexName: MAIN_INDEX, hitsPerPage: 20, distinct: 0 };
-const WORKER_CHUNKS = ['packages_docusaurus-search_src_client_searchWorker_ts'];
+const WORKER_CHUNKS = ['searchWorker'];
 
 /**
  * Where the assistant runs in the reader's browser: lets a page whose address asks a question (`?ask=`) start the worker that answers at

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('pages with the search button know the worker and the scripts of a first search, other files stay as they are', () => {
   write({
-    packages_search_src_client_searchWorker_ts: '/assets/js/worker.1.js',
+    searchWorker: '/assets/js/worker.1.js',
     packages_dialog_src_SearchDialog_tsx: '/assets/js/dialog.2.js',
     main: '/assets/js/main.3.js',
   });

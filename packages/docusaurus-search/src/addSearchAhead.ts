@@ -5,7 +5,7 @@ import { startWorkerAhead } from './client/startWorkerAhead.ts';
 import type { WorkerQuestion, WorkerSettings } from './client/workerMessages.ts';
 
 /** The bundler's names of what a first search takes beside the app. */
-const WORKER_CHUNK = /_client_searchWorker_/;
+const WORKER_CHUNK = /^searchWorker$/;
 const PAGE_CHUNKS = /_SearchDialog_|_client_createWorkerSearchClient_/;
 
 interface ClientManifest {

@@ -65,15 +65,17 @@ function findRelated(
 }
 
 /**
- * Who has searched once can go on without a network, with other searches and with the assistant: all that these need is fetched in the
+ * Who has searched once can go on without a network, with other searches and with the assistant, if there is one: all that these need is fetched in the
  * background. What could not be had is fetched after the next search.
  */
 function prepareForNoNetwork(settings: WorkerSettings): void {
   if (isSavingData()) return;
-  getAnswerWorker(settings).fetchAhead('prepareAnswers');
+  if (settings.hasAssistant === true) {
+    getAnswerWorker(settings).fetchAhead('prepareAnswers');
+    loadWorkerAssistant().catch(() => undefined);
+  }
   // All records are the most to fetch and the last to be missed: whatever the reader waits for comes first.
   setTimeout(() => getSearchWorker(settings).fetchAhead('keepRecords'), RECORDS_WAIT_MS);
-  loadWorkerAssistant().catch(() => undefined);
 }
 
 /** Whether the reader saves data or is on a line so slow that nothing should be fetched before it is asked for. */

@@ -49,7 +49,8 @@ function takeWorkerAhead(name: 'answerWorker' | 'searchWorker'): Worker | undefi
 }
 
 function startWorker(settings: WorkerSettings): Worker {
-  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module' });
+  // By this name addSearchAhead finds its file; without one, the bundler takes that of any module in it.
+  const worker = new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'searchWorker' });
   worker.postMessage({ type: 'begin', settings } satisfies WorkerQuestion);
   return worker;
 }
