@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { buildStrangers, builtStranger, SERVER } from '../../tools/strangers/buildStrangers.ts';
-import { STRANGERS } from '../../tools/strangers/strangers.ts';
+import { ODD_STRANGER, STRANGERS } from '../../tools/strangers/strangers.ts';
 import { verifies } from '../manifest/verifies.ts';
 import { Assistant } from '../pages/Assistant.ts';
 import { SearchDialog } from '../pages/SearchDialog.ts';
@@ -14,7 +14,7 @@ const MAX_FIRST_LOAD_BYTES = 25 * 1024;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(BUILD_MINUTES * 60_000);
-  await buildStrangers();
+  await buildStrangers(undefined, [...STRANGERS, ODD_STRANGER]);
 });
 
 /** Serves a built site with the command that comes with the packages. */
@@ -60,6 +60,39 @@ for (const mode of ['service', 'browser'] as const)
       },
     );
   }
+
+for (const mode of ['service', 'browser'] as const)
+  test(
+    `a German site below a folder, with slashes, two docs and a blog, has first load, search and search page in ${mode} mode`,
+    verifies('P.strangers'),
+    async ({ page }) => {
+      test.setTimeout(2 * START_MINUTES * 60_000);
+      const { firstPage, name, search } = ODD_STRANGER;
+      const { origin: address, stop } = await serve(builtStranger(name, mode));
+      try {
+        const { faults, requests } = watch(page, address);
+        const dialog = new SearchDialog(page);
+        await expectOneRequest(page, `${address}${firstPage}`);
+        await expectSearchAhead(page, { isBrowserMode: mode === 'browser' });
+        await dialog.field.fill(search.query);
+        await dialog.hits.filter({ hasText: search.title }).first().click();
+        await expect(page).toHaveURL(`${address}${firstPage}#sauerteig-f%C3%BCttern`);
+        // The other docs are found from here too, and no assistant that reads English alone is offered.
+        await page.goto(`${address}/kochbuch/search/?q=temperatur`);
+        await expectAccessible(page);
+        await page.locator('main ol li a').filter({ hasText: 'Temperatur lesen' }).first().click();
+        await expect(page).toHaveURL(`${address}/kochbuch/api/ofen/#temperatur-lesen`);
+        await page.goto(`${address}/kochbuch/blog/`);
+        await page.keyboard.press('Control+k');
+        await expect(dialog.field).toBeFocused();
+        await expect(dialog.root.getByText('Ask AI')).toHaveCount(0);
+        expect(requests.filter((path) => path.endsWith('/answers.json'))).toEqual([]);
+        expect(faults).toEqual([]);
+      } finally {
+        await stop();
+      }
+    },
+  );
 
 test(
   'classic, a site never seen before, has release pages, explorer, comparison, feeds and marks',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { STRANGERS } from './strangers.ts';
+import { STRANGERS, type Stranger } from './strangers.ts';
 
 /** Outside of the repository, where no folder above holds our sources. Kept, so that what is installed once is not fetched again. */
 const FOLDER = join(tmpdir(), 'feedback-docs-strangers');
@@ -27,26 +27,30 @@ export function builtStranger(name: string, mode: Mode): string {
 /** The command that serves a built site, as it is installed. */
 export const SERVER = join(FOLDER, 'node_modules', '@feedback-docs', 'server', 'dist', 'main.js');
 
-/** Packs our packages, installs them beside the framework, and builds every site in both modes, or in some. */
-export async function buildStrangers(modes: readonly Mode[] = MODES): Promise<void> {
+/** Packs our packages, installs them beside the framework, and builds the sites in both modes, or in some. */
+export async function buildStrangers(
+  modes: readonly Mode[] = MODES,
+  strangers: readonly Stranger[] = STRANGERS,
+): Promise<void> {
   install(FOLDER, FRAMEWORK);
-  await buildAll(FOLDER, { modes });
+  await buildAll(FOLDER, { modes, strangers });
 }
 
 interface BuildOptions {
   readonly modes: readonly Mode[];
+  readonly strangers?: readonly Stranger[];
   /** Those of a theme in place of ours. */
   readonly themes?: string;
 }
 
-/** Writes every site into a folder where the framework is installed, and builds them, two at a time. */
-export async function buildAll(folder: string, { modes, themes }: BuildOptions): Promise<void> {
+/** Writes sites into a folder where the framework is installed, and builds them, two at a time. */
+export async function buildAll(folder: string, { modes, strangers = STRANGERS, themes }: BuildOptions): Promise<void> {
   const modules = join(folder, 'node_modules');
-  for (const stranger of STRANGERS) {
+  for (const stranger of strangers) {
     rmSync(join(folder, stranger.name), { recursive: true, force: true });
     stranger.write(join(folder, stranger.name), { modules, ours: resolve('node_modules'), themes });
   }
-  const queue = STRANGERS.map(({ name }) => name);
+  const queue = strangers.map(({ name }) => name);
   const work = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift())
       for (const mode of modes) {

@@ -44,10 +44,7 @@ export const STRANGERS: readonly Stranger[] = [
       const withThemes = text.replace('\n  presets: [', `\n  ${themes ?? THEMES}\n\n  presets: [`);
       if (withThemes === text) throw new Error('The classic template has no presets to put the themes before.');
       writeFileSync(config, themes === undefined ? withReleases(withThemes) : withThemes);
-      for (const [file, content] of Object.entries(RELEASES)) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), content);
-      }
+      for (const [file, content] of Object.entries(RELEASES)) writeInto(folder, file, content);
     },
   },
   {
@@ -65,6 +62,46 @@ export const STRANGERS: readonly Stranger[] = [
     write: (folder, from) => writeDocsSite(folder, 'AI SDK', 'ai', from),
   },
 ];
+
+/** All at once that sites may have: a base URL, a slash at the end of addresses, two docs, a blog, German, no id of a heading, an empty page. */
+export const ODD_STRANGER: Stranger = {
+  name: 'odd',
+  firstPage: '/kochbuch/',
+  search: { query: 'sauerteig fuettern', title: 'Sauerteig füttern' },
+  ask: { question: 'Wie lange muss das Brot backen?', path: '/kochbuch/' },
+  write(folder, { themes = THEMES }) {
+    const files: Readonly<Record<string, string>> = {
+      'package.json': JSON.stringify({ name: 'odd', private: true }),
+      'docs/brot.md':
+        '---\nslug: /\n---\n# Brot\n\nEin Brot backt 50 Minuten.\n\n## Sauerteig füttern\n\nFüttern Sie ihn täglich.\n',
+      'docs/leer.md': '',
+      'api/ofen.md':
+        '# Ofen\n\nDer Ofen hat eine Schnittstelle.\n\n## Temperatur lesen\n\nSie kommt in Grad Celsius.\n',
+      'blog/2026-01-12-neuer-ofen.md': '# Neuer Ofen\n\nWir backen nun mit Dampf.\n',
+      'docusaurus.config.mjs': `export default {
+  title: 'Kochbuch',
+  url: 'https://docs.example.com',
+  baseUrl: '/kochbuch/',
+  favicon: 'favicon.ico',
+  trailingSlash: true,
+  i18n: { defaultLocale: 'de', locales: ['de'] },
+  future: { v4: true, faster: true },
+  ${themes}
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: {}, pages: false }]],
+  plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api' }]],
+  themeConfig: { navbar: { title: 'Kochbuch' } },
+};
+`,
+    };
+    for (const [file, content] of Object.entries(files)) writeInto(folder, file, content);
+    copyIcon(folder);
+  },
+};
+
+function writeInto(folder: string, file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), content);
+}
 
 /** The release notes of a tutorial, and the one feature that they are about. */
 const RELEASES: Readonly<Record<string, string>> = {
@@ -95,9 +132,7 @@ function writeDocsSite(folder: string, title: string, name: string, { ours, them
   rmSync(join(folder, 'docs'), { recursive: true, force: true });
   cpSync(join(ours, name, 'docs'), join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true }));
-  // Browsers ask for it unasked, and a site without one would answer 404.
-  mkdirSync(join(folder, 'static'), { recursive: true });
-  cpSync('site/static/img/favicon.ico', join(folder, 'static', 'favicon.ico'));
+  copyIcon(folder);
   writeFileSync(
     join(folder, 'docusaurus.config.mjs'),
     `export default {
@@ -114,4 +149,9 @@ function writeDocsSite(folder: string, title: string, name: string, { ours, them
 };
 `,
   );
+}
+
+/** Browsers ask for it unasked, and a site without one would answer 404. */
+function copyIcon(folder: string): void {
+  cpSync('site/static/img/favicon.ico', join(folder, 'static', 'favicon.ico'));
 }
