@@ -20,16 +20,16 @@ export interface Known {
 
 const CONTACT = 'support@example.com';
 const EXPLORER = '/docs/versions';
-/** Numbers worked out from the release data: "12 Web releases:", "80 items in 14 releases", "31 days (1 month, 1 day)". */
+/** Numbers worked out from the release data: "12 Web releases:", "80 changes in 14 releases", "31 days (1 month, 1 day)". */
 const AMOUNTS =
-  /^(?:in|[(,]?\d*(?:web|mobile)?(?:releases?|items?|days?|months?|newfeatures?|improvements?|changes?ofbehaviour|fix(?:es)?|deprecations?|removals?|securityitems?)?\)?)+$/;
+  /^(?:in|[(,]?\d*(?:web|mobile)?(?:releases?|(?:behaviour)?changes?|days?|months?|newfeatures?|improvements?|fix(?:es)?|deprecations?|removals?|securityitems?)?\)?)+$/;
 
 /** Takes the texts of the site itself, not those the assistant has read. */
 export function knownText(records: readonly SearchRecord[], { releases, features }: ReleasesData): Known {
   const texts = records.flatMap(({ hierarchy, content, code }) => [...Object.values(hierarchy), content, code]);
   const items = releases.flatMap(({ title, items }) => [
     title,
-    ...items.flatMap(({ kind, plain }) => [`${title}, ${KIND_HEADINGS[kind]}: ${plain}`, title]),
+    ...items.flatMap(({ kind, plain }) => [`${KIND_HEADINGS[kind]} ${title}: ${plain}`, title]),
   ]);
   const all = squeezed(
     [...Object.values(TEMPLATES), ...texts, ...items, ...features.map(({ name }) => name), CONTACT]

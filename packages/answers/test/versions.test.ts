@@ -203,7 +203,7 @@ describe('a follow-up to a question about versions', () => {
     ['What was released in December 2022?', 'And in June?', [MOBILE_25], [MOBILE_26]],
     ['How do quotas work?', 'since when is that available?', [WEB_41, MOBILE_26], []],
     ['Is the quota feature in 1.40?', 'so which one does?', [WEB_41], []],
-    ['When did quotas arrive on the web?', 'what else came with it?', [WEB_41, '1 item'], [WEB_42]],
+    ['When did quotas arrive on the web?', 'what else came with it?', [WEB_41, '1 change'], [WEB_42]],
   ])('is completed from it: %s %s', async (first, second, has, hasNot) => {
     await expectAnswer([first, second], { has, hasNot });
   });

@@ -5,6 +5,7 @@ import {
   newestRelease,
   PLATFORM_NAMES,
   PLATFORMS,
+  type Platform,
   type Release,
   type ReleaseItem,
 } from '@feedback-docs/releases';
@@ -35,7 +36,7 @@ const MAX_DATED = 3;
 const NOUNS: Readonly<Record<ItemKind, string>> = {
   new: 'new feature',
   improved: 'improvement',
-  changed: 'change of behaviour',
+  changed: 'behaviour change',
   fixed: 'fix',
   deprecated: 'deprecation',
   removed: 'removal',
@@ -86,11 +87,13 @@ export function releases(question: VersionQuestion, facts: ReleaseFacts): string
   if (scope === undefined && kinds.length > 0) return changes(question, facts);
   const ordered = found.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
   if (ordered.length <= MAX_LISTED) return [isCount ? `${countedReleases(found)}:` : lead, ...listDated(ordered)];
-  const links = explorerLinks(found, { platforms: platform === undefined ? [] : [platform] }, facts);
+  const links = explorerLinks(found, { platforms: platform === undefined ? [] : [platform] }, facts, (only) => {
+    return `${TEMPLATES.all} ${countedReleases(found.filter((release) => isOn(release, only)))}`;
+  });
   return [
     `${countedReleases(found)}. ${TEMPLATES.theNewest} ${MAX_LISTED}:`,
     ...listDated(ordered.slice(-MAX_LISTED).toReversed()),
-    ...ofAll(found.length, links),
+    ...links,
   ];
 }
 
@@ -118,12 +121,7 @@ export function changes(question: VersionQuestion, facts: ReleaseFacts): string[
   return [...isThere, ...changesIn(found, chosen, question, facts)];
 }
 
-/** Says that links lead to all of so many things. */
-function ofAll(count: number, links: readonly string[]): string[] {
-  return links.map((link) => `${TEMPLATES.all} ${count}: ${link}`);
-}
-
-/** "80 items in 14 releases, 12 need action. The first 8 of these 12:", these, and the explorer with all 80. */
+/** "80 changes in 14 releases, 12 need action. The newest 8 of these 12:", these, and the explorer with all 80. */
 function changesIn(
   found: readonly Release[],
   items: readonly ReleaseItem[],
@@ -138,20 +136,26 @@ function changesIn(
     return [`${TEMPLATES.nothingOfKind} ${ends.map(isOne ? datedRelease : citeRelease).join(' – ')}`];
   const isAll = items.length === found.reduce((sum, release) => sum + release.items.length, 0);
   const held = found.filter((release) => isAll || release.items.some((item) => items.includes(item)));
-  const noun = kinds.length === 1 ? kinds.map((kind) => NOUNS[kind]).join() : 'item';
+  const noun = kinds.length === 1 ? kinds.map((kind) => NOUNS[kind]).join() : 'change';
   const count = counted(items.length, noun);
-  const urgent = noun === 'item' ? items.filter(({ kind }) => needsAction(kind)).length : 0;
+  const urgent = noun === 'change' ? items.filter(({ kind }) => needsAction(kind)).length : 0;
   const action = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? TEMPLATES.needsAction : TEMPLATES.needAction}`;
   const where = isOne ? `${ends.map(datedRelease).join()}: ${count}` : `${count} in ${counted(held.length, 'release')}`;
   const dates = !isOne && held.length <= MAX_DATED ? [held.map(datedRelease).join(' · ')] : [];
-  const links = items.length > MAX_LISTED ? explorerLinks(found, { kinds }, facts) : [];
   // The explorer knows kinds, but not the subject asked for.
   const isWhole = items.length === found.flatMap((release) => ofKinds(release.items, kinds)).length;
-  const [head, listed] = [`${lead}${where}${action}.`, sayListed(items.length, urgent)];
+  const nameOf = (only: Platform | undefined) => {
+    const name = only === undefined ? '' : `${PLATFORM_NAMES[only]} `;
+    if (!isWhole) return `${TEMPLATES.all} ${name}${TEMPLATES.changesOfThese}`;
+    return `${TEMPLATES.all} ${counted(items.filter((item) => isOn(item, only)).length, name + noun)}`;
+  };
+  const shown = found.filter(({ platform }) => items.some((item) => isOn(item, platform)));
+  const links = items.length > MAX_LISTED ? explorerLinks(shown, { kinds }, facts, nameOf) : [];
+  const [head, listed] = [`${lead}${where}${action}.`, sayListed(items.length, urgent, isOne)];
   return [
     ...(dates.length === 0 ? [head + listed] : [head, ...dates, listed.trim()]).filter((line) => line !== ''),
     ...listItems(items, isOne),
-    ...(isWhole ? ofAll(items.length, links) : links),
+    ...links,
   ];
 }
 

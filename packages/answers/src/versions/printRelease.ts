@@ -8,7 +8,6 @@ import {
   NO_FILTERS,
   needsAction,
   newestRelease,
-  PLATFORM_NAMES,
   PLATFORMS,
   type Platform,
   type Release,
@@ -42,59 +41,69 @@ export function listDated(releases: readonly Release[]): string[] {
   return releases.length === 0 ? [] : [releases.map((release) => `- ${datedRelease(release)}`).join('\n')];
 }
 
-/** Items with the day of their release, their sentences and their links; nothing for none. */
+/** Items by their kind, with the day of their release, their sentences and their links; nothing for none. */
 export function datedItems(items: readonly ReleaseItem[], facts: ReleaseFacts): string[] {
   const lines = items.map((item) => {
     const release = releaseNamed(facts, item.platform, item.version);
-    return `- ${release === undefined ? releaseName(item) : datedRelease(release)}: ${quoteItem(item)}`;
+    return `- ${label(item)} ${release === undefined ? releaseName(item) : datedRelease(release)}: ${quoteItem(item)}`;
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** Some items, oldest first: those that ask something of the reader stand first, of many only the names of the newest. */
+/** Some items by their kind: of one release in its order, else the newest first, and those that ask something of the reader before the others. Of many only the names. */
 export function listItems(items: readonly ReleaseItem[], isOneRelease: boolean): string[] {
   const from = isOneRelease ? items : items.toReversed();
   const ordered = [true, false].flatMap((isUrgent) => from.filter(({ kind }) => needsAction(kind) === isUrgent));
   const lines = ordered.slice(0, MAX_LISTED).map((item) => {
-    const told = items.length <= MAX_QUOTED ? quoteItem(item) : `${citeItem(item)}, ${KIND_HEADINGS[item.kind]}`;
-    return isOneRelease ? `- ${told}` : `- ${releaseName(item)}: ${told}`;
+    const told = items.length <= MAX_QUOTED ? quoteItem(item) : citeItem(item);
+    return isOneRelease ? `- ${label(item)} ${told}` : `- ${label(item)} ${releaseName(item)}: ${told}`;
   });
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** What `listItems` lists of so many items, of which some need action: " The first 8 of these 12:"; nothing where it lists all. */
-export function sayListed(count: number, urgent: number): string {
+/** What `listItems` lists of so many items, of which some need action: " The newest 8 of these 12:"; nothing where it lists all. */
+export function sayListed(count: number, urgent: number, isOneRelease: boolean): string {
   if (count <= MAX_LISTED) return '';
-  if (urgent > MAX_LISTED) return ` ${TEMPLATES.first} ${MAX_LISTED} ${TEMPLATES.ofThese} ${urgent}:`;
+  const first = `${isOneRelease ? TEMPLATES.first : TEMPLATES.theNewest} ${MAX_LISTED}`;
+  if (urgent > MAX_LISTED) return ` ${first} ${TEMPLATES.ofThese} ${urgent}:`;
   const order = urgent > 0 && urgent < MAX_LISTED ? `, ${TEMPLATES.beginningWith} ${urgent}` : '';
-  return ` ${TEMPLATES.first} ${MAX_LISTED}${order}:`;
+  return ` ${first}${order}:`;
+}
+
+/** The kind of an item as a label before it (docs/protocol.md). */
+function label({ kind }: ReleaseItem): string {
+  return `***${KIND_HEADINGS[kind]}***`;
 }
 
 function quoteItem(item: ReleaseItem): string {
-  return `${citeItem(item)}, ${KIND_HEADINGS[item.kind]}: ${escapeMarkdown(item.plain)}`;
+  return `${citeItem(item)}: ${escapeMarkdown(item.plain)}`;
 }
 
 function citeItem(item: ReleaseItem): string {
   return cite({ title: item.title, url: itemPath(item) });
 }
 
-/** Links to the explorer that shows the items of these releases, one for each platform; none where it cannot show just these. */
+/**
+ * Links to the explorer that shows these releases, one for each platform where it cannot show them together; none where it
+ * cannot show just these. `nameOf` says what a link shows of its platform, or of all.
+ */
 export function explorerLinks(
   releases: readonly Release[],
   filters: Partial<ExplorerFilters>,
   facts: ReleaseFacts,
+  nameOf: (platform: Platform | undefined) => string,
 ): string[] {
   const link = (platform: Platform | undefined, view: ExplorerView) =>
     cite({
-      title: `Release explorer${platform === undefined ? '' : `, ${PLATFORM_NAMES[platform]}`}`,
+      title: `${nameOf(platform)} ${TEMPLATES.inExplorer}`,
       url: explorerPath({ filters: { ...NO_FILTERS, ...filters }, view }),
     });
   if (releases.length === facts.releases.length) return [link(undefined, { name: 'all' })];
-  const links = PLATFORMS.flatMap((platform) => {
+  const platforms = PLATFORMS.filter((platform) => releases.some((release) => release.platform === platform));
+  return platforms.flatMap((platform) => {
     const view = viewOf(releases.filter((release) => release.platform === platform).toSorted(compareReleases), facts);
-    return view === undefined ? [] : [link(platform, view)];
+    return view === undefined ? [] : [link(platforms.length === 1 ? undefined : platform, view)];
   });
-  return links.length === 0 ? [] : [links.join(' · ')];
 }
 
 /** A run of releases of one platform as the explorer shows it: from the one before it. */

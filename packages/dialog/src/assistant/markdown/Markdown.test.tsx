@@ -26,6 +26,21 @@ describe('the Markdown of an answer', () => {
     expect(screen.getByRole('button', { name: 'copy code' }).textContent).toBe('Copy');
   });
 
+  test('shows the labels of a list in a column of their own, and leaves emphasis elsewhere', () => {
+    const { container } = show(
+      '- ***Fixed*** Web 1.74: [Login](/docs/a)\n- ***New*** Web 1.73: [Quotas](/docs/b)\n\n***Both***\n\n- ***New*** one\n- two',
+    );
+    const [labelled, mixed] = container.querySelectorAll('ul');
+    expect(labelled?.className).toContain('labelled');
+    expect([...(labelled?.children ?? [])].map((item) => item.textContent)).toEqual([
+      'Fixed Web 1.74: Login',
+      'New Web 1.73: Quotas',
+    ]);
+    expect(labelled?.querySelector('[data-label="Fixed"]')?.textContent).toBe('Fixed');
+    expect(mixed?.className).not.toContain('labelled');
+    expect(container.querySelector('p')?.innerHTML).toBe('<em><strong>Both</strong></em>');
+  });
+
   test('breaks lines where the text does', () => {
     expect(show('one\ntwo').container.querySelectorAll('br')).toHaveLength(1);
   });

@@ -1,10 +1,11 @@
-import type { Nodes, Paragraph, RootContent, TableRow } from 'mdast';
+import type { ListItem, Nodes, Paragraph, RootContent, TableRow } from 'mdast';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerLink } from './AnswerLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { isCitation } from './isCitation.ts';
 import { isLinkList } from './isLinkList.ts';
+import { labelOf } from './labelOf.ts';
 import styles from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { safeAddress } from './safeAddress.ts';
@@ -76,10 +77,12 @@ function render(node: Nodes): ReactNode {
       return node.ordered === true ? (
         <ol start={node.start ?? 1}>{renderAll(node.children)}</ol>
       ) : (
-        <ul>{renderAll(node.children)}</ul>
+        <ul className={node.children.every((item) => labelOf(item) !== null) ? styles.labelled : undefined}>
+          {renderAll(node.children)}
+        </ul>
       );
     case 'listItem':
-      return <li>{renderAll(node.children)}</li>;
+      return <li>{renderItem(node)}</li>;
     case 'link':
       return renderLink(node.url, renderAll(node.children));
     case 'image':
@@ -96,6 +99,20 @@ function render(node: Nodes): ReactNode {
     default:
       return null;
   }
+}
+
+function renderItem(item: ListItem): ReactNode {
+  const labelled = labelOf(item);
+  if (labelled === null) return renderAll(item.children);
+  return (
+    <>
+      {/* A site may give it a colour by its text. */}
+      <span className={styles.label} data-label={labelled.label}>
+        {labelled.label}
+      </span>
+      <p>{renderAll(labelled.rest)}</p>
+    </>
+  );
 }
 
 function classOf(paragraph: Paragraph): string | undefined {
