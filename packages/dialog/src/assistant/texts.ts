@@ -26,6 +26,7 @@ export const ASSISTANT_TEXTS = {
     templates: 'Nothing here is quoted from the docs.',
   },
   showAll: 'Show the whole answer',
+  showAllSteps: (count: number) => `Show all ${count} steps`,
   thinking: 'Thinking...',
   reasoning: 'Reasoning...',
   searching: 'Searching...',

@@ -4,10 +4,13 @@ import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './AnswerBody.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
 
-/** An answer is not cut for less than this, in CSS pixels; the style sheet says where it is cut. */
-const MIN_HIDDEN = 64;
+/**
+ * An answer is not cut for less than this, in CSS pixels: what the button and the sources below it take, so that one that fits
+ * into the dialog stays whole. The style sheet says where it is cut.
+ */
+const MIN_HIDDEN = 160;
 
-/** The texts of an answer; of a tall one the beginning, until the reader asks for the rest or moves the focus into it by keyboard. */
+/** The texts of an answer; of one taller than the dialog the beginning, until the reader asks for the rest or moves the focus into it by keyboard. */
 export function AnswerBody({
   parts,
   isQuoted,
@@ -23,6 +26,7 @@ export function AnswerBody({
 }): ReactElement {
   const body = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [cutSteps, setCutSteps] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes with the parts
   useLayoutEffect(() => {
@@ -31,6 +35,7 @@ export function AnswerBody({
     const { cut = '' } = current.dataset;
     current.dataset['cut'] = 'true';
     onCut(current.scrollHeight - current.clientHeight > MIN_HIDDEN);
+    setCutSteps(countCutSteps(current));
     current.dataset['cut'] = cut;
   }, [parts, isOpen, onCut]);
 
@@ -66,9 +71,19 @@ export function AnswerBody({
       </div>
       {isCut && (
         <button type="button" className={styles.more} onClick={open}>
-          {ASSISTANT_TEXTS.showAll}
+          {cutSteps > 0 ? ASSISTANT_TEXTS.showAllSteps(cutSteps) : ASSISTANT_TEXTS.showAll}
         </button>
       )}
     </>
   );
+}
+
+/** How many steps the numbered list has that goes on below the edge of an element; 0 where none does. */
+function countCutSteps(element: HTMLElement): number {
+  const edge = element.getBoundingClientRect().bottom;
+  const list = [...element.querySelectorAll('ol')].find((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < edge && edge < bottom;
+  });
+  return list?.children.length ?? 0;
 }
