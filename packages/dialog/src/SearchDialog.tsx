@@ -23,6 +23,7 @@ import type { SearchOptions } from './SearchOptions.ts';
 import { isComposing } from './screens/isComposing.ts';
 import { buildRequests, type SearchParameters } from './search/buildRequests.ts';
 import { type FilterDefinition, filterConditions } from './search/filters.ts';
+import { findPages } from './search/findPages.ts';
 import { groupHits } from './search/groupHits.ts';
 import { useSearch } from './search/useSearch.ts';
 import { useViewEvents } from './search/useViewEvents.ts';
@@ -67,6 +68,14 @@ export function SearchDialog({ options, request, onClose }: SearchDialogProps): 
         assistant === undefined || disableUserPersonalization,
       ),
     [assistant, storageNamespace, disableUserPersonalization],
+  );
+  const findPagesFor = useCallback(
+    (question: string) =>
+      findPages(
+        client,
+        buildRequests(question, { indexNames, searchParameters, conditions: [], clickAnalytics: false }),
+      ),
+    [client, indexNames, searchParameters],
   );
   const leaveAssistant = useCallback((query: string) => dispatch({ type: 'readerLeftAssistant', query }), []);
   const isAssistant = state.mode.name === 'assistant' && options.assistant !== undefined;
@@ -124,6 +133,7 @@ export function SearchDialog({ options, request, onClose }: SearchDialogProps): 
               conversations,
               leave: () => leaveAssistant(''),
               searchFor: leaveAssistant,
+              findPages: findPagesFor,
               close: onClose,
               navigate: options.navigate,
             }}

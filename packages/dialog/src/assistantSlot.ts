@@ -10,6 +10,12 @@ export type AssistantStart =
   /** No question yet: the panel shows its history or a new conversation. */
   | { readonly kind: 'blank' };
 
+/** A result of keyword search, as an answer would cite it. */
+export interface FoundPage {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** What the dialog gives to the assistant's panel, which fills the dialog between its edges. */
 export interface AssistantPanelProps {
   readonly start: AssistantStart;
@@ -19,6 +25,8 @@ export interface AssistantPanelProps {
   leave(): void;
   /** Back to keyword search with these words. */
   searchFor(query: string): void;
+  /** The best results of keyword search, for a question that the assistant could not answer. Rejects when that fails too. */
+  findPages(question: string): Promise<readonly FoundPage[]>;
   /** Closes the dialog. */
   close(): void;
   /** Goes to an address of this site, through its router. */

@@ -4,6 +4,7 @@ import type { UIMessageChunk } from 'ai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeAssistant, type FakeAnswer, type FakeAssistant } from '../../test/fakeAssistant.ts';
 import { findRow, renderSearch } from '../../test/renderSearch.tsx';
+import { SearchError } from '../SearchError.ts';
 import { AssistantError } from './AssistantError.ts';
 import { createAssistantPanel } from './createAssistantPanel.tsx';
 
@@ -112,6 +113,52 @@ describe('an answer', () => {
     answer.finish('A limit.');
     await screen.findByText('A limit.');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('that fails leaves the reader what keyword search finds', async () => {
+    const { assistant, search } = await enter();
+    ask('quota');
+    (await lastAnswer(assistant)).fail(new AssistantError('The assistant cannot be reached.'));
+    const found = await screen.findByRole('region', { name: 'Found by keyword search' });
+    const [first] = within(found).getAllByRole('link');
+    expect(first?.textContent).toBe('Survey settings › Quotas');
+    fireEvent.click(screen.getByRole('button', { name: 'See the search results' }));
+    expect(search.input().value).toBe('quota');
+  });
+
+  test('that fails where searching fails too says so once', async () => {
+    const { assistant, search } = await enter();
+    let failed = 0;
+    search.client.beforeAnswer = async () => {
+      failed += 1;
+      throw new SearchError('unreachable', 'Nobody is there.');
+    };
+    ask('quota');
+    (await lastAnswer(assistant)).fail(new AssistantError('The assistant cannot be reached.'));
+    await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(failed).toBeGreaterThan(0));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'See the search results' })).toBeNull();
+  });
+
+  test('that refuses leads to keyword search, and small talk does not', async () => {
+    const { assistant, search } = await enter();
+    ask('Hello');
+    const greeting = await lastAnswer(assistant);
+    greeting.send({ type: 'data-answer-source', data: 'templates' });
+    greeting.finish('Hello!');
+    await screen.findByRole('button', { name: 'Copy' });
+    expect(screen.queryByRole('button', { name: 'See the search results' })).toBeNull();
+    ask('Who won?');
+    const refusal = await lastAnswer(assistant);
+    refusal.send(
+      { type: 'tool-input-available', toolCallId: 'c', toolName: 'searchIndex', input: { query: 'who won' } },
+      { type: 'tool-output-available', toolCallId: 'c', output: { query: 'who won', hits: [{}] } },
+      { type: 'data-answer-source', data: 'templates' },
+    );
+    refusal.finish('The docs don’t say.');
+    fireEvent.click(await screen.findByRole('button', { name: 'See the search results' }));
+    expect(search.input().value).toBe('Who won?');
   });
 
   test('that failed says so under its question once the next one is asked', async () => {

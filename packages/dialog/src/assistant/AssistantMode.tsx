@@ -27,6 +27,7 @@ export function AssistantMode({
   conversations,
   leave,
   searchFor,
+  findPages,
   close,
   navigate,
 }: AssistantPanelProps & { readonly connection: AssistantConnection }): ReactElement {
@@ -139,6 +140,7 @@ export function AssistantMode({
               setDraft(question);
             }}
             onSearch={searchFor}
+            findPages={findPages}
             sendFeedback={connection.sendFeedback}
             onRated={(messageId, feedback) => dispatch({ type: 'readerRatedAnswer', messageId, feedback })}
           />

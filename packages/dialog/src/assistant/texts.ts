@@ -45,6 +45,8 @@ export const ASSISTANT_TEXTS = {
   incomplete: 'This answer is incomplete.',
   unanswered: 'This question was not answered.',
   relatedSources: 'Related sources',
+  foundPages: 'Found by keyword search',
+  seeResults: 'See the search results',
   like: 'Like',
   dislike: 'Dislike',
   thanks: 'Thanks for your feedback!',

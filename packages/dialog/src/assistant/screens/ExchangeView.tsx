@@ -4,20 +4,17 @@ import type { AssistantConnection } from '../AssistantConnection.ts';
 import type { ChatState } from '../chat/chatState.ts';
 import type { Exchange } from '../exchange/exchangesOf.ts';
 import { afterwards, shownParts } from '../exchange/shownParts.ts';
-import { Markdown } from '../markdown/Markdown.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerBody } from './AnswerBody.tsx';
 import { AnswerPart } from './AnswerPart.tsx';
 import { ExchangeActions } from './ExchangeActions.tsx';
+import { ExchangeFailure, type FailureReports } from './ExchangeFailure.tsx';
 import styles from './ExchangeView.module.css';
 import { RelatedSources } from './RelatedSources.tsx';
+import { SearchInstead } from './SearchInstead.tsx';
 
 /** What the reader does with an exchange. */
-export interface ExchangeReports {
-  readonly onRetry: () => void;
-  /** Leaves this conversation for a new one, with a question that it could not take. */
-  readonly onStartNew: (question: string) => void;
-  readonly onSearch: (query: string) => void;
+export interface ExchangeReports extends FailureReports {
   readonly sendFeedback: AssistantConnection['sendFeedback'];
   readonly onRated: (messageId: string, feedback: Feedback) => void;
 }
@@ -36,6 +33,7 @@ export function ExchangeView({
   onRetry,
   onStartNew,
   onSearch,
+  findPages,
   sendFeedback,
   onRated,
 }: ExchangeViewProps): ReactElement {
@@ -46,24 +44,22 @@ export function ExchangeView({
   const isWhole = text !== '' && answer?.isIncomplete !== true;
   const shown = shownParts(answer?.parts ?? []);
   const source = answer === null ? 'quotes' : answeredBy(answer);
+  // Small talk looks for nothing.
+  const isRefused = source === 'templates' && shown.some(({ kind }) => kind.startsWith('searched'));
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
       <h3 id={titleId} className={styles.question}>
         {messageText(question)}
       </h3>
       {error !== null && (
-        <div role="alert" className={styles.error}>
-          <Markdown text={error} />
-          {isTooLong(error) ? (
-            <button type="button" className={styles.retry} onClick={() => onStartNew(messageText(question))}>
-              {ASSISTANT_TEXTS.startNew}
-            </button>
-          ) : (
-            <button type="button" className={styles.retry} onClick={onRetry}>
-              {ASSISTANT_TEXTS.retry}
-            </button>
-          )}
-        </div>
+        <ExchangeFailure
+          error={error}
+          question={messageText(question)}
+          onRetry={onRetry}
+          onStartNew={onStartNew}
+          onSearch={onSearch}
+          findPages={findPages}
+        />
       )}
       {isUnderWay && (answer === null || !hasVisiblePart(answer)) && (
         <p className={styles.thinking}>{ASSISTANT_TEXTS.thinking}</p>
@@ -75,6 +71,7 @@ export function ExchangeView({
         <>
           <AnswerBody parts={shown} isQuoted={source !== 'model'} isCut={isCut} onCut={setIsCut} onSearch={onSearch} />
           {answer !== null && <RelatedSources answer={answer} isCut={isCut} />}
+          {isRefused && status === 'ready' && <SearchInstead query={messageText(question)} onSearch={onSearch} />}
         </>
       )}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
@@ -102,9 +99,4 @@ export function ExchangeView({
       )}
     </article>
   );
-}
-
-/** The conversation cannot go on: asking again would be refused again. */
-function isTooLong(error: string): boolean {
-  return error.includes('AI-217');
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useMemo } from 'react';
 import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { Icon } from '../../screens/Icon.tsx';
-import { relatedSources } from '../exchange/relatedSources.ts';
+import { type RelatedSource, relatedSources } from '../exchange/relatedSources.ts';
 import { AnswerLink } from '../markdown/AnswerLink.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './RelatedSources.module.css';
@@ -17,17 +17,30 @@ export function RelatedSources({
   const titleId = useId();
   const sources = useMemo(() => relatedSources(answer, isCut), [answer, isCut]);
   if (sources.length === 0) return null;
+  return <SourceList title={ASSISTANT_TEXTS.relatedSources} titleId={titleId} sources={sources} />;
+}
+
+/** Links to pages under a small title. */
+export function SourceList({
+  title,
+  titleId,
+  sources,
+}: {
+  readonly title: string;
+  readonly titleId: string;
+  readonly sources: readonly RelatedSource[];
+}): ReactElement {
   return (
     <section className={styles.sources} aria-labelledby={titleId}>
       <h4 id={titleId} className={styles.title}>
-        {ASSISTANT_TEXTS.relatedSources}
+        {title}
       </h4>
       <ul className={styles.list}>
-        {sources.map(({ url, title }) => (
+        {sources.map(({ url, title: name }) => (
           <li key={url}>
             <AnswerLink address={url} className={styles.source}>
               <Icon name="link" />
-              <span>{title}</span>
+              <span>{name}</span>
             </AnswerLink>
           </li>
         ))}

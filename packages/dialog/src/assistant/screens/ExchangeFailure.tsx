@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { AssistantPanelProps } from '../../assistantSlot.ts';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { ASSISTANT_TEXTS } from '../texts.ts';
+import styles from './ExchangeFailure.module.css';
+import { FoundPages } from './FoundPages.tsx';
+
+/** What the reader does about a question without an answer. */
+export interface FailureReports {
+  readonly onRetry: () => void;
+  /** Leaves this conversation for a new one, with a question that it could not take. */
+  readonly onStartNew: (question: string) => void;
+  readonly onSearch: (query: string) => void;
+  readonly findPages: AssistantPanelProps['findPages'];
+}
+
+/** Why a question has no answer, another try, and what keyword search finds for it meanwhile. */
+export function ExchangeFailure({
+  error,
+  question,
+  onRetry,
+  onStartNew,
+  onSearch,
+  findPages,
+}: FailureReports & {
+  readonly error: string;
+  readonly question: string;
+}): ReactElement {
+  return (
+    <>
+      <div role="alert" className={styles.error}>
+        <Markdown text={error} />
+        {isTooLong(error) ? (
+          <button type="button" className={styles.retry} onClick={() => onStartNew(question)}>
+            {ASSISTANT_TEXTS.startNew}
+          </button>
+        ) : (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {ASSISTANT_TEXTS.retry}
+          </button>
+        )}
+      </div>
+      <FoundPages question={question} find={findPages} onSearch={onSearch} />
+    </>
+  );
+}
+
+/** The conversation cannot go on: asking again would be refused again. */
+function isTooLong(error: string): boolean {
+  return error.includes('AI-217');
+}
