@@ -6,6 +6,6 @@ export { signedTerm } from './signedTerm.ts';
 export { splitCamelCase } from './splitCamelCase.ts';
 export { splitSentences } from './splitSentences.ts';
 export { stemWord } from './stemWord.ts';
-export { STOP_WORDS } from './stopWords.ts';
+export { STOP_WORDS, UNMARKED_WORDS } from './stopWords.ts';
 export { questionKey, type Token, tokenize } from './tokenize.ts';
 export { withoutPipes } from './withoutPipes.ts';

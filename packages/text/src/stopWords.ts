@@ -9,3 +9,11 @@ export const STOP_WORDS: readonly string[] =
   until up upon us very was we were what when where whether which while who whom whose why will with would you your`.split(
     /\s+/,
   );
+
+/** These, and words that a search may look for, but whose mark in a text would show a reader nothing. */
+export const UNMARKED_WORDS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...'after again against among around because between during each ever every get given since than towards within without'.split(
+    ' ',
+  ),
+]);

@@ -1,15 +1,7 @@
 import { HIERARCHY_LEVELS, type HierarchyLevel, type SearchHit } from '@feedback-docs/protocol';
-import { STOP_WORDS, withoutPipes } from '@feedback-docs/text';
+import { UNMARKED_WORDS, withoutPipes } from '@feedback-docs/text';
 import { markedText, plainText, type TextPart } from './markedText.ts';
 import { textOf } from './textOf.ts';
-
-/** Words that a search may look for, but whose mark on a page would show a reader nothing. */
-const UNMARKED = new Set([
-  ...STOP_WORDS,
-  ...'after again against among around because between during each ever every since than towards within without'.split(
-    ' ',
-  ),
-]);
 
 /** What a result row says. */
 export interface HitDescription {
@@ -84,7 +76,7 @@ export function matchedWords(hit: ShownHit): readonly string[] {
     .flatMap((text) => markedText(textOf(text?.value)))
     .filter((part) => part.isMatch)
     .map((part) => part.text.toLowerCase());
-  const content = words.filter((word) => !UNMARKED.has(word));
+  const content = words.filter((word) => !UNMARKED_WORDS.has(word));
   return [...new Set(content.length > 0 ? content : words)];
 }
 

@@ -10,6 +10,8 @@ export interface Expansion {
   readonly isLiteral: boolean;
   /** The terms of the expansion, in order: one, or several that occur side by side. */
   readonly terms: readonly number[];
+  /** Whether it has the meaning of the word, by the site's list of synonyms. */
+  readonly isSynonym?: true;
   /** Whether it is the word and those beside it, written as one. */
   readonly isJoined?: true;
   /** Whether it is the word alone, which was typed with signs and stands with them elsewhere. */

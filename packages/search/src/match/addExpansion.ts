@@ -9,19 +9,12 @@ export function addTerm(
   term: number,
   weight: number,
   isLiteral: boolean,
-  typedLength?: number,
+  more: Pick<Expansion, 'typedLength' | 'isSynonym'> = {},
 ): void {
   const key = String(term);
   if (weight === 0 || expansions.has(key) || (dictionary.documentFrequency[term] ?? 0) === 0) return;
   const { records, impacts } = postings.term(term);
-  expansions.set(key, {
-    records,
-    impacts,
-    weight,
-    isLiteral,
-    terms: [term],
-    ...(typedLength === undefined ? {} : { typedLength }),
-  });
+  expansions.set(key, { records, impacts, weight, isLiteral, terms: [term], ...more });
 }
 
 /** Adds neighbouring terms that count as one, unless they stand side by side nowhere. */
@@ -31,11 +24,12 @@ export function addPhrase(
   terms: readonly number[],
   weight: number,
   isLiteral: boolean,
+  more: Pick<Expansion, 'isSynonym'> = {},
 ): void {
   const key = terms.join(' ');
   if (weight === 0 || expansions.has(key)) return;
   const { records, impacts } = index.phrases.find(terms);
-  if (records.length > 0) expansions.set(key, { records, impacts, weight, isLiteral, terms });
+  if (records.length > 0) expansions.set(key, { records, impacts, weight, isLiteral, terms, ...more });
 }
 
 /** The `max` terms that occur in most records, most frequent first, ties in dictionary order. */

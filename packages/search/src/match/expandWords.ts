@@ -120,7 +120,7 @@ function addPrefixed(index: LoadedIndex, expansions: Map<string, Expansion>, ter
   const typed = typedLength / index.dictionary.length(term);
   const weight = RULES.expansions.prefix * (0.5 + 0.5 * typed);
   const known = expansions.get(String(term));
-  if (known === undefined) addTerm(index, expansions, term, weight, true, typedLength);
+  if (known === undefined) addTerm(index, expansions, term, weight, true, { typedLength });
   // A compound or an inflection that begins as typed is what the reader may be typing.
   else if (!known.isLiteral)
     expansions.set(String(term), { ...known, weight: Math.max(weight, known.weight), isLiteral: true, typedLength });
@@ -136,8 +136,8 @@ function addSynonyms(
     for (const numbers of spellings(index, terms)) {
       for (const own of expansions.slice(start, start + length)) {
         const [only = -1] = numbers;
-        if (numbers.length === 1) addTerm(index, own, only, RULES.expansions.synonym, false);
-        else addPhrase(index, own, numbers, RULES.expansions.synonym, false);
+        if (numbers.length === 1) addTerm(index, own, only, RULES.expansions.synonym, false, { isSynonym: true });
+        else addPhrase(index, own, numbers, RULES.expansions.synonym, false, { isSynonym: true });
       }
     }
   }

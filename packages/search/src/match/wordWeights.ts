@@ -17,12 +17,14 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
  * stop word what may still grow into another word, or what is part of an identifier.
  */
 export function findStopWords(words: readonly QueryWord[]): readonly boolean[] {
-  const isQuestion =
-    words.length > RULES.stopWords.longerThan || (words.length > 1 && QUESTION_WORDS.has(words[0]?.term ?? ''));
-  const found = words.map(
-    ({ term, isPrefix, isPart }) => isQuestion && !isPrefix && !isPart && STOP_WORD_SET.has(term),
-  );
+  const isAsked = isQuestion(words);
+  const found = words.map(({ term, isPrefix, isPart }) => isAsked && !isPrefix && !isPart && STOP_WORD_SET.has(term));
   return found.includes(false) ? found : words.map(() => false);
+}
+
+/** Whether a query is long, or begins as a question does. */
+export function isQuestion(words: readonly QueryWord[]): boolean {
+  return words.length > RULES.stopWords.longerThan || (words.length > 1 && QUESTION_WORDS.has(words[0]?.term ?? ''));
 }
 
 /** The inverse document frequency of a word and its inflections; 0 without a match. */

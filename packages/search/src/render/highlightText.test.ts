@@ -6,6 +6,7 @@ import { openIndex } from '../SearchEngine.ts';
 
 const PRE = '<mark>';
 const POST = '</mark>';
+const SYNONYMS = [['stop', 'end', 'close']];
 
 function unescaped(html: string): string {
   const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -14,7 +15,7 @@ function unescaped(html: string): string {
 
 async function shown(content: string, query: string, words: number) {
   const built = buildIndex([sampleRecord(0, { page: 'Page', content })]);
-  const engine = openIndex(built.index, { loadChunk: (chunk) => built.chunks[chunk] ?? '' });
+  const engine = openIndex(built.index, { loadChunk: (chunk) => built.chunks[chunk] ?? '', synonyms: SYNONYMS });
   const style = {
     highlightPreTag: PRE,
     highlightPostTag: POST,
@@ -100,6 +101,23 @@ describe('highlights and snippets', () => {
       matchedWords: ['star'],
     });
   });
+
+  test.each([
+    [
+      'how do I stop reminders after an answer?',
+      'After an <mark>answer</mark>, do the <mark>reminders</mark> I send close?',
+    ],
+    ['how do I', 'After an answer, do the reminders I send close?'],
+    ['why do I st', 'After an answer, do the reminders I send close?'],
+    ['stop reminders', 'After an answer, do the <mark>reminders</mark> I send <mark>close</mark>?'],
+    ['after', '<mark>After</mark> an answer, do the reminders I send close?'],
+  ])(
+    'mark of a question what the reader meant and wrote, and of a few words their synonyms too: %s',
+    async (query, marked) => {
+      const content = 'After an answer, do the reminders I send close?';
+      expect((await shown(content, query, 20)).snippet?.value).toBe(marked);
+    },
+  );
 
   test('mark only the typed letters of a word that is begun', async () => {
     expect((await shown('Questionnaires', 'quest', 5)).highlight?.value).toBe('<mark>Quest</mark>ionnaires');

@@ -17,10 +17,11 @@ export function highlightText(
 ): HighlightedText {
   const matches = matcher.find(tokens);
   const found = [...new Set(matches.map(({ word }) => word))].sort((a, b) => a - b);
+  const marked = matches.filter(({ isMarked }) => isMarked);
   return {
     value: markMatches(text, 0, text.length, matches, tags),
     matchLevel: matchLevel(matches, matcher),
-    ...(matches.length > 0 ? { fullyHighlighted: matches.length === tokens.length } : {}),
+    ...(marked.length > 0 ? { fullyHighlighted: marked.length === tokens.length } : {}),
     matchedWords: found.map((word) => matcher.words[word] ?? ''),
   };
 }
@@ -35,8 +36,8 @@ export function markMatches(
 ): string {
   let html = '';
   let at = from;
-  for (const { start, end } of matches) {
-    if (start < at || end > to) continue;
+  for (const { start, end, isMarked } of matches) {
+    if (!isMarked || start < at || end > to) continue;
     html += escapeHtml(text.slice(at, start)) + tags.pre + escapeHtml(text.slice(start, end)) + tags.post;
     at = end;
   }

@@ -30,7 +30,7 @@ function marked(value: string, tokens: readonly Token[], prefixes: readonly stri
     if (word < 0) return [];
     // Folding can change a word's length; then the whole word is marked.
     const isPlain = end - start === term.length;
-    return [{ token, word, start, end: isPlain ? start + (prefixes[word]?.length ?? 0) : end }];
+    return [{ token, word, start, end: isPlain ? start + (prefixes[word]?.length ?? 0) : end, isMarked: true }];
   });
   return markMatches(value, 0, value.length, matches, tags);
 }
