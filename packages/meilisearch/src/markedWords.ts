@@ -23,9 +23,10 @@ export function createMarkedWords(query: string, formatted: unknown): TextMatche
 
   function matchOf({ term, start, end }: Token, token: number): TextMatch[] {
     const whole = wholes.get(term);
-    if (whole !== undefined) return [{ token, start, end, word: whole }];
+    if (whole !== undefined) return [{ token, start, end, word: whole, isMarked: true }];
     const [beginning] = [...beginnings].filter(([piece]) => term.startsWith(piece));
-    return beginning === undefined ? [] : [{ token, start, end: start + beginning[0].length, word: beginning[1] }];
+    if (beginning === undefined) return [];
+    return [{ token, start, end: start + beginning[0].length, word: beginning[1], isMarked: true }];
   }
 }
 
