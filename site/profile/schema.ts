@@ -1,3 +1,4 @@
+import { START_ICON_NAMES } from '@feedback-docs/dialog/startIcons';
 import { PLATFORMS } from '@feedback-docs/releases';
 import * as z from 'zod';
 
@@ -29,7 +30,15 @@ export const siteSchema = z.strictObject({
     searchPlaceholder: text,
     start: z.tuple([link, link], { error: 'must be two links, each { label, to }' }),
     demo: demo.optional(),
-    tasks: z.array(z.strictObject({ title: text, icon: text, text, to: path, links })),
+    tasks: z.array(
+      z.strictObject({
+        title: text,
+        icon: z.enum(START_ICON_NAMES, { error: `must be one of ${START_ICON_NAMES.join(', ')}` }),
+        text,
+        to: path,
+        links,
+      }),
+    ),
   }),
   sidebar: z.array(z.strictObject({ page, pages: z.array(page).optional() })),
   footer: z.strictObject({ about: links, signIn: links, privacy: links }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { START_ICON_NAMES } from '@feedback-docs/dialog/startIcons';
 import { loadProduct, loadReleases, newestReleases } from '@feedback-docs/docusaurus-releases/content';
 import type {
   DescribedSection,
@@ -26,8 +27,18 @@ const GROUPS = new Map(
 /** The tasks of the home page, and the newest release. */
 function startLinks(): StartLink[] {
   const [release] = newestReleases(loadReleases(siteDir), 1);
-  const news = release === undefined ? [] : [{ label: `What is new in ${release.title}`, href: release.path }];
-  return [...profile.site.home.tasks.map(({ title, to }) => ({ label: title, href: to })), ...news];
+  const news =
+    release === undefined
+      ? []
+      : [{ label: `What is new in ${release.title}`, href: release.path, icon: START_ICON_NAMES.indexOf('tag') }];
+  return [
+    ...profile.site.home.tasks.map(({ title, to, icon }) => ({
+      label: title,
+      href: to,
+      icon: START_ICON_NAMES.indexOf(icon),
+    })),
+    ...news,
+  ];
 }
 
 /** What this site says about its search: the settings of the build, its markup, and what it knows of its sections. */

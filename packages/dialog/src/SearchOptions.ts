@@ -12,9 +12,17 @@ export interface ShortcutSettings {
   readonly '/'?: boolean;
 }
 
+/** A place to begin. */
+export interface StartLink {
+  readonly label: string;
+  readonly href: string;
+  /** Number of its picture in START_ICON_NAMES: a byte of every page's app, where the name takes twenty. Default: that of a page. */
+  readonly icon?: number;
+}
+
 /** What a reader who has typed nothing can begin with. */
 export interface StartOffers {
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly StartLink[];
   /** Questions for the assistant, where there is one. */
   readonly questions: readonly string[];
 }

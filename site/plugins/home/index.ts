@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { START_ICONS } from '@feedback-docs/dialog/startIcons';
 import {
   createDateFormat,
   headlineItems,
@@ -42,7 +43,11 @@ export default function home({ siteDir, siteConfig, generatedFilesDir }: LoadCon
       })),
     contentLoaded: async ({ content, actions }) => {
       const home: HomeContent = {
-        text: { ...profile.site.home, questions: profile.search.exampleQuestions.slice(0, QUESTIONS_ON_HOME) },
+        text: {
+          ...profile.site.home,
+          tasks: profile.site.home.tasks.map((task) => ({ ...task, icon: START_ICONS[task.icon] })),
+          questions: profile.search.exampleQuestions.slice(0, QUESTIONS_ON_HOME),
+        },
         recentReleases: content,
       };
       actions.addRoute({

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styles from './Icon.module.css';
+import { START_ICONS } from './startIcons.ts';
 
 const PATHS = {
   search: 'M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z',
@@ -28,18 +29,20 @@ const PATHS = {
   spinner: 'M10 2a8 8 0 1 1-8 8',
 } as const;
 
+const ALL = { ...PATHS, ...START_ICONS };
+
 /** A picture of the dialog's set. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ALL;
 
 /** Draws an icon in the colour of the text around it. It says nothing to assistive technology. */
 export function Icon({ name }: { readonly name: IconName }): ReactElement {
   return (
     <svg
       className={name === 'spinner' ? `${styles.icon} ${styles.spinner}` : styles.icon}
-      viewBox="0 0 20 20"
+      viewBox={name in START_ICONS ? '2 2 20 20' : '0 0 20 20'}
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={ALL[name]} />
     </svg>
   );
 }

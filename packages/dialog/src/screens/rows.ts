@@ -20,7 +20,13 @@ export type Row =
   | { readonly kind: 'assistant'; readonly id: string; readonly question: string }
   | { readonly kind: 'hit'; readonly id: string; readonly ranked: RankedHit; readonly address: ResultAddress }
   | StoredRow
-  | { readonly kind: 'link'; readonly id: string; readonly label: string; readonly address: ResultAddress }
+  | {
+      readonly kind: 'link';
+      readonly id: string;
+      readonly label: string;
+      readonly icon?: number | undefined;
+      readonly address: ResultAddress;
+    }
   | { readonly kind: 'question'; readonly id: string; readonly question: string }
   | { readonly kind: 'conversation'; readonly id: string; readonly conversation: StoredConversation };
 
@@ -77,10 +83,11 @@ export function startSections(parts: StartSections): readonly Section[] {
     {
       id: START_LINKS,
       title: titles.startLinks,
-      rows: offers.links.map(({ label, href }) => ({
+      rows: offers.links.map(({ label, href, icon }) => ({
         kind: 'link',
         id: `${START_LINKS}-item-${nextNumber()}`,
         label,
+        icon,
         address: resultAddress(href, rules),
       })),
     },

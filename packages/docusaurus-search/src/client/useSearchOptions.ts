@@ -49,7 +49,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
         ? {}
         : {
             getMissingResultsUrl: (query: string) =>
-              `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
+              `mailto:${email}?subject=${encodeURIComponent(`No results for “${query}”`)}`,
           }),
       ...(releasesPath === undefined
         ? {}
@@ -62,8 +62,8 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
         ? {}
         : {
             start: {
-              links: start.links.map(({ label, href }) => ({ label, href: addresses.toAddress(href) })),
-              questions: start.questions,
+              ...start,
+              links: start.links.map((link) => ({ ...link, href: addresses.toAddress(link.href) })),
             },
           }),
       ...(texts === undefined ? {} : { texts: readTexts(texts) }),
