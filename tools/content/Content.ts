@@ -1,4 +1,5 @@
 import type { Product, Release } from '@feedback-docs/releases';
+import type { ListEntry } from './listInProduct.ts';
 import type { Page } from './parsePage.ts';
 
 /** A release page that could be read, with the page it stands on. */
@@ -16,6 +17,8 @@ export interface Content {
   readonly releases: readonly ReleasePage[];
   /** The product, when product.yaml exists and can be read. */
   readonly product: LocatedProduct | undefined;
+  /** The names that product.yaml lists under a key; none when it has no such list, or cannot be read. */
+  readonly listed: (key: string) => readonly ListEntry[];
   /** The files of the site by their path from the repository's root, such as site/static/img/logo.svg. */
   readonly files: ReadonlySet<string>;
   /** Text files by the same path. */

@@ -1,24 +1,23 @@
 import type { Check } from './Check.ts';
-import { firstCells } from './firstCells.ts';
 import type { Page } from './parsePage.ts';
+import { mentionsIn, type Statement } from './statements.ts';
+import { firstCells } from './tableRows.ts';
 
 /** Every abbreviation that the documentation uses, outside of code and messages, is in the glossary. */
 export const checkAbbreviations: Check = ({ pages }) => {
   const glossary = pages.find(({ file }) => file === GLOSSARY_FILE);
   if (glossary === undefined) return [];
-  const known = new Set(firstCells(glossary.source).flatMap((cell) => cell.split(/[ ,]+/)));
-  return pages.flatMap((page) => {
-    if (page.kind !== 'docs') return [];
-    const seen = new Set<string>();
-    return linesOf(page).flatMap(({ line, text }) =>
-      (text.match(ABBREVIATION) ?? []).flatMap((word) => {
-        if (known.has(word) || seen.has(word)) return [];
-        seen.add(word);
-        const what = `"${word}" is not in the glossary.`;
-        return [{ file: page.file, line, what, remedy: `Add a row to ${GLOSSARY_FILE}, or put it in \`code\`.` }];
-      }),
-    );
-  });
+  const known = new Set(firstCells(glossary.rows).flatMap((cell) => cell.split(/[ ,]+/)));
+  return pages
+    .filter(({ kind }) => kind === 'docs')
+    .flatMap((page) => {
+      const mentions = mentionsIn([proseOf(page)], ABBREVIATION).filter(({ match: [word] }) => !known.has(word));
+      const firstOfEach = new Map(mentions.toReversed().map((mention) => [mention.match[0], mention]));
+      return [...firstOfEach].toReversed().map(([word, { file, line }]) => {
+        const remedy = `Add a row to ${GLOSSARY_FILE}, or put it in \`code\`.`;
+        return { file, line, what: `"${word}" is not in the glossary.`, remedy };
+      });
+    });
 };
 
 const GLOSSARY_FILE = 'site/docs/survey/Docs/Glossary.md';
@@ -27,10 +26,11 @@ const CODE_BLOCK = /^(```|~~~)[\s\S]*?^\1/gm;
 /** Inline code, where links lead, and what is quoted. */
 const NOT_PROSE = /`[^`\n]*`|\]\([^)\s]*|"[^"\n]*"|<[^>\n]*>/g;
 
-function linesOf({ source, frontMatter }: Page): readonly { line: number; text: string }[] {
-  const blanked = source.replace(CODE_BLOCK, (code) => code.replace(/[^\n]/g, ''));
-  return blanked
+function proseOf({ file, source, frontMatter: { bodyLine } }: Page): Statement {
+  const blanked = source.replace(CODE_BLOCK, (code) => code.replace(/[^\n]/g, '')).replace(NOT_PROSE, '');
+  const text = blanked
     .split('\n')
-    .map((text, index) => ({ line: index + 1, text: text.replace(NOT_PROSE, '') }))
-    .slice(frontMatter.bodyLine - 1);
+    .slice(bodyLine - 1)
+    .join('\n');
+  return { file, line: bodyLine, text };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@feedback-docs/releases';
-import { STOP_WORDS } from '@feedback-docs/text';
 import type { Check } from './Check.ts';
 import type { Page } from './parsePage.ts';
+import { stemsOf } from './wordsOf.ts';
 
 /** Below docs/survey/ every level-2 section but the list of related pages has two to five phrasings of the question it answers, in other words. */
 export const checkAskedAs: Check = ({ pages }) =>
@@ -64,16 +64,12 @@ function entryProblems(page: Page, id: string, value: unknown): readonly Problem
     });
 }
 
-const FILLER: ReadonlySet<string> = new Set([...STOP_WORDS, 'get', 'set', 'use']);
+/** Stems of words that say nothing of what is asked. */
+const FILLER = ['get', 'set', 'us'];
 
 function repeatsHeading(phrasing: string, heading: string): boolean {
-  const known = new Set(stems(heading));
-  return stems(phrasing).every((word) => known.has(word));
-}
-
-function stems(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !FILLER.has(word)).map((word) => word.replace(/(?:es|s)$/, ''));
+  const known = [...stemsOf(heading), ...FILLER];
+  return stemsOf(phrasing).every((word) => known.includes(word));
 }
 
 /** The place of an entry in the front matter: the line that holds its text. */

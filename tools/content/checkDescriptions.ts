@@ -1,7 +1,6 @@
 import type { Problem, Release, ReleaseItem } from '@feedback-docs/releases';
-import { STOP_WORDS, stemWord } from '@feedback-docs/text';
 import type { Check } from './Check.ts';
-import { wordsOf } from './wordsOf.ts';
+import { stemsOf } from './wordsOf.ts';
 
 /**
  * The description of a release begins with what readers may have to act on: what was removed or closes a security hole,
@@ -35,13 +34,5 @@ function faultsOf({ description, items }: Release): readonly Pick<Problem, 'what
 
 function names(text: string, items: readonly ReleaseItem[]): boolean {
   const stems = stemsOf(text);
-  return items.some(({ title }) => !stems.isDisjointFrom(stemsOf(title)));
-}
-
-function stemsOf(text: string): ReadonlySet<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => !STOP_WORDS.includes(word))
-      .map(stemWord),
-  );
+  return items.some(({ title }) => stemsOf(title).some((stem) => stems.includes(stem)));
 }

@@ -1,37 +1,27 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
-import { listInProduct } from './listInProduct.ts';
-import { summariesOf } from './summariesOf.ts';
-import { tableRows } from './tableRows.ts';
+import { mentionsIn, sourcesOf, summariesOf } from './statements.ts';
 
 /**
  * A name in capitals with an underscore, such as LOOP_CUT, is one of `exportNames` in product.yaml, where 1 stands for
  * any number. Each column listed there begins a row of a table on the page of exports, and any other name is on a page.
  */
-export const checkExportNames: Check = ({ pages, product, texts }) => {
-  const listed = listInProduct(texts.get(PRODUCT_FILE) ?? '', 'exportNames');
-  if (listed.length === 0) return [];
-  const known = new Set(listed.map(({ text }) => text));
-  const sources = pages.map(({ file, source }) => ({ file, line: 1, text: source }));
-  const unknown = [...sources, ...summariesOf(product)].flatMap(({ file, line, text }) =>
-    text.split('\n').flatMap((row, index) =>
-      [...row.matchAll(NAME)]
-        .filter(([name]) => !known.has(patternOf(name)))
-        .map(([name]) => ({
-          file,
-          line: line + index,
-          what: `No file of the product has the name ${name}.`,
-          remedy: 'Correct it, or add it to exportNames in product.yaml.',
-        })),
-    ),
-  );
-  const columns = namesIn(
-    pages
-      .filter(({ file }) => file === EXPORTS_FILE)
-      .flatMap(({ source }) => tableRows(source).map(({ cells }) => cells[0] ?? '')),
-  );
+export const checkExportNames: Check = ({ pages, product, listed }) => {
+  const names = listed('exportNames');
+  if (names.length === 0) return [];
+  const known = new Set(names.map(({ text }) => text));
+  const unknown = mentionsIn([...sourcesOf(pages), ...summariesOf(product)], NAME)
+    .filter(({ match: [name] }) => !known.has(patternOf(name)))
+    .map(({ file, line, match: [name] }) => ({
+      file,
+      line,
+      what: `No file of the product has the name ${name}.`,
+      remedy: 'Correct it, or add it to exportNames in product.yaml.',
+    }));
+  const exported = pages.find(({ file }) => file === EXPORTS_FILE)?.rows ?? [];
+  const columns = namesIn(exported.map(({ cells }) => cells[0] ?? ''));
   const anywhere = namesIn(pages.filter(({ kind }) => kind === 'docs').map(({ source }) => source));
-  const missing = listed
+  const missing = names
     .filter(({ text, group = '' }) => !(COLUMNS.test(group) ? columns : anywhere).has(text))
     .map(({ text, line, group = '' }) => ({
       file: PRODUCT_FILE,

@@ -11,9 +11,9 @@ import {
   wordsIn,
 } from './limitsInText.ts';
 import type { Page } from './parsePage.ts';
-import { sentencesOf } from './sentencesOf.ts';
-import { summariesOf } from './summariesOf.ts';
-import { tableRows } from './tableRows.ts';
+import { type Statement as PlacedText, summariesOf } from './statements.ts';
+import { rowsBelow } from './tableRows.ts';
+import { sentencesOf } from './wordsOf.ts';
 
 /**
  * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes",
@@ -25,7 +25,7 @@ import { tableRows } from './tableRows.ts';
 export const checkLimits: Check = (content) => {
   const appendix = content.pages.find(({ file }) => file === APPENDIX_FILE);
   if (appendix === undefined || appendix.fault !== undefined) return [];
-  const rows = limitRows(appendix.source);
+  const rows = rowsBelow(appendix, 'limits').map(({ cells }) => rowOf(cells.join(' | ')));
   const summaries = summariesOf(content.product).flatMap((summary) =>
     statementsIn(summary).map((sentence) => ({ ...sentence, context: wordsIn(summary.text) })),
   );
@@ -57,10 +57,7 @@ const NOT_A_LIMIT = /`[^`]*`|\]\([^)]*\)|\[|\\\|/g;
 const LIMIT_HEAD = /^(?:Limits?|Maximum|Most|Longest|Largest|Range)(?: |$)/;
 
 /** A sentence with the words that say what it is about: its own, or those of the whole row or summary. */
-interface Statement {
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
+interface Statement extends PlacedText {
   readonly context: readonly string[];
 }
 
@@ -77,7 +74,7 @@ function passagesOf({ file, passages }: Page): readonly Statement[] {
   });
 }
 
-function statementsIn({ file, line, text }: Omit<Statement, 'context'>): readonly Statement[] {
+function statementsIn({ file, line, text }: PlacedText): readonly Statement[] {
   return sentencesOf(text.replace(MESSAGE, '')).map((sentence) => ({
     file,
     line,
@@ -105,8 +102,8 @@ function problemOf({ file, line, said }: LimitOnPage, what: string): Problem {
 }
 
 /** The cells below a head such as "Limit" or "Limits", each by its largest number and the words of its row. */
-function limitCells({ file, source }: Page): readonly LimitOnPage[] {
-  return tableRows(source).flatMap(({ line, heads, cells }) => {
+function limitCells({ file, rows }: Page): readonly LimitOnPage[] {
+  return rows.flatMap(({ line, heads, cells }) => {
     const [what = '', ...others] = cells.map((cell) => cell.replace(NOT_A_LIMIT, ''));
     return others.flatMap((cell, column) => {
       const [number] = numbersIn(cell).toSorted((left, right) => amountOf(right) - amountOf(left));
@@ -114,15 +111,6 @@ function limitCells({ file, source }: Page): readonly LimitOnPage[] {
       return [{ file, line, said: `${what.trim()}: ${cell.trim()}`, number, words: wordsIn(`${what} ${cell}`) }];
     });
   });
-}
-
-/** The rows of the tables below the heading. */
-function limitRows(source: string): readonly ReadonlySet<string>[] {
-  const [, section = ''] = /\{#limits\}\n([\s\S]*?)(?=\n## |$)/.exec(source) ?? [];
-  return section
-    .split('\n')
-    .filter((row) => row.startsWith('|'))
-    .map(rowOf);
 }
 
 /** What a row or sentence says: its numbers, its words and its lengths of time. */

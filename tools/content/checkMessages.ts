@@ -1,37 +1,28 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import { PRODUCT_FILE } from './Content.ts';
-import { listInProduct } from './listInProduct.ts';
 import type { Page } from './parsePage.ts';
-import { tableRows } from './tableRows.ts';
+import { mentionsIn, passagesOf } from './statements.ts';
 
 /**
  * Only messages are quoted with their full stop, and each is one of `messages` in product.yaml, word for word. A table that begins with
  * messages says in every row what caused the message and what to do.
  */
-export const checkMessages: Check = ({ pages, texts }) => {
-  const known = new Set(listInProduct(texts.get(PRODUCT_FILE) ?? '', 'messages').map(({ text }) => text));
+export const checkMessages: Check = ({ pages, listed }) => {
+  const known = new Set(listed('messages').map(({ text }) => text));
   if (known.size === 0) return [];
-  return [...unknownMessages(pages, known), ...pages.flatMap(unexplainedMessages)];
+  const unknown = mentionsIn(passagesOf(pages), QUOTED_SENTENCE)
+    .filter(({ match: [, message = ''] }) => !known.has(message))
+    .map(({ file, line, match: [quoted] }) => ({
+      file,
+      line,
+      what: `The product has no message ${quoted}`,
+      remedy: 'Correct it, or add it to messages in product.yaml with its row on the page of messages.',
+    }));
+  return [...unknown, ...pages.flatMap(unexplainedMessages)];
 };
 
-function unknownMessages(pages: readonly Page[], known: ReadonlySet<string>): readonly Problem[] {
-  return pages.flatMap(({ file, passages }) =>
-    passages.flatMap(({ line, text }) =>
-      [...text.matchAll(QUOTED_SENTENCE)]
-        .filter(([, message = '']) => !known.has(message))
-        .map(([, message = '']) => ({
-          file,
-          line,
-          what: `The product has no message "${message}"`,
-          remedy: 'Correct it, or add it to messages in product.yaml with its row on the page of messages.',
-        })),
-    ),
-  );
-}
-
-function unexplainedMessages({ file, source }: Page): readonly Problem[] {
-  return tableRows(source)
+function unexplainedMessages({ file, rows }: Page): readonly Problem[] {
+  return rows
     .filter(({ heads }) => heads[0] === 'Message')
     .flatMap(({ line, cells: [message = '', ...cells] }) =>
       EXPLANATIONS.filter((_, index) => !cells[index]).map((explanation) => ({

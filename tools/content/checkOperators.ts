@@ -1,27 +1,22 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
-import { listInProduct } from './listInProduct.ts';
-import { tableRows } from './tableRows.ts';
 
 /**
  * The table of operators and product.yaml have the same ones. A row may say once what several begin with, as in "for the rank of an item:
  * is, is at most", and may send to the operators of another type.
  */
-export const checkOperators: Check = ({ pages, texts }) => {
-  const listed = listInProduct(texts.get(PRODUCT_FILE) ?? '', 'operators').filter(({ text }) => !isReference(text));
-  const rows = pages
-    .filter(({ file }) => file === LOGIC_FILE)
-    .flatMap(({ source }) => tableRows(source.replaceAll('&lt;', '<')))
+export const checkOperators: Check = ({ pages, listed }) => {
+  const wanted = listed('operators').filter(({ text }) => !isReference(text));
+  const rows = (pages.find(({ file }) => file === LOGIC_FILE)?.rows ?? [])
     .filter(({ heads }) => heads[1] === 'Operators')
-    .map(({ line, cells }) => ({
-      line,
-      text: cells.join(' ').toLowerCase(),
-      operators: operatorsIn(cells[1]),
-    }));
-  if (listed.length === 0 || rows.length === 0) return [];
+    .map(({ line, cells }) => {
+      const written = cells.map((cell) => cell.replaceAll('&lt;', '<'));
+      return { line, words: wordsOf(written.join(' ')), operators: operatorsIn(written[1]) };
+    });
+  if (wanted.length === 0 || rows.length === 0) return [];
 
-  const missing = listed
-    .filter(({ text }) => !rows.some((row) => wordsOf(text).every((word) => wordsOf(row.text).includes(word))))
+  const missing = wanted
+    .filter(({ text }) => !rows.some(({ words }) => wordsOf(text).every((word) => words.includes(word))))
     .map(({ text, line, group = '' }) => ({
       file: PRODUCT_FILE,
       line,
@@ -29,7 +24,7 @@ export const checkOperators: Check = ({ pages, texts }) => {
       remedy: 'Add it there, or take it out of operators.',
     }));
   const isKnown = (operator: string) =>
-    [...listed.map(({ text }) => text), ...OF_EVERY_QUESTION].some((text) => ` ${text}`.endsWith(` ${operator}`));
+    [...wanted.map(({ text }) => text), ...OF_EVERY_QUESTION].some((text) => ` ${text}`.endsWith(` ${operator}`));
   const unknown = rows.flatMap(({ line, operators }) =>
     operators
       .filter((operator) => !isKnown(operator))

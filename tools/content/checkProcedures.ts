@@ -1,6 +1,6 @@
 import type { Check } from './Check.ts';
 import type { Page } from './parsePage.ts';
-import { sentencesOf } from './sentencesOf.ts';
+import { sentencesOf } from './wordsOf.ts';
 
 /**
  * A procedure, two or more numbered steps below a heading, says after its first step how readers see that it worked:

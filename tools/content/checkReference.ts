@@ -1,16 +1,13 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
-import { firstCells } from './firstCells.ts';
-import { listInProduct } from './listInProduct.ts';
+import { firstCells } from './tableRows.ts';
 
 /** What product.yaml lists by name has a row of its own on the page that explains it. */
-export const checkReference: Check = ({ pages, texts }) => {
-  const source = texts.get(PRODUCT_FILE);
-  if (source === undefined) return [];
-  return REFERENCES.flatMap(({ list, file }) => {
+export const checkReference: Check = ({ pages, listed }) =>
+  REFERENCES.flatMap(({ list, file }) => {
     const page = pages.find((candidate) => candidate.file === file);
-    const rows = new Set(firstCells(page?.source ?? '').flatMap((cell) => [cell, ...cell.split(', ')]));
-    return listInProduct(source, list)
+    const rows = new Set(firstCells(page?.rows).flatMap((cell) => [cell, ...cell.split(', ')]));
+    return listed(list)
       .filter(({ text }) => !rows.has(text))
       .map(({ text, line }) => ({
         file: PRODUCT_FILE,
@@ -19,7 +16,6 @@ export const checkReference: Check = ({ pages, texts }) => {
         remedy: 'Add one that begins with it, or take it out of the list.',
       }));
   });
-};
 
 const REFERENCES = [
   { list: 'vocabulary', file: 'site/docs/survey/Docs/Glossary.md' },

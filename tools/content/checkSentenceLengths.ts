@@ -1,6 +1,5 @@
 import type { Check } from './Check.ts';
-import { sentencesOf } from './sentencesOf.ts';
-import { wordsOf } from './wordsOf.ts';
+import { sentencesOf, wordsOf } from './wordsOf.ts';
 
 /** The sentences of a documentation page differ in length: the standard deviation of their words is above 7. Release pages are lists of short items. */
 export const checkSentenceLengths: Check = ({ pages }) =>

@@ -1,35 +1,29 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
-import { firstCells } from './firstCells.ts';
-import { listInProduct } from './listInProduct.ts';
-import { statementsOf } from './statementsOf.ts';
+import { mentionsIn, statementsOf } from './statements.ts';
+import { firstCells } from './tableRows.ts';
 
 /**
  * A combination of keys that a page about the product names, such as Ctrl+Shift+K, is one of `shortcuts` in product.yaml, and each of the
  * builder begins a row of the table on its page. Pages about the docs name those of this site (site/src/shortcuts).
  */
-export const checkShortcuts: Check = ({ pages, product, texts }) => {
-  const listed = listInProduct(texts.get(PRODUCT_FILE) ?? '', 'shortcuts');
-  if (listed.length === 0) return [];
-  const known = new Set(listed.map(({ text }) => text));
+export const checkShortcuts: Check = ({ pages, product, listed }) => {
+  const shortcuts = listed('shortcuts');
+  if (shortcuts.length === 0) return [];
+  const known = new Set(shortcuts.map(({ text }) => text));
   const aboutIt = pages.filter(({ file }) => ABOUT_THE_PRODUCT.test(file));
-  const unknown = statementsOf({ pages: aboutIt, product }).flatMap(({ file, line, text }) =>
-    [...text.matchAll(COMBINATION)]
-      .filter(([keys]) => !known.has(onWindows(keys)))
-      .map(([keys]) => ({
-        file,
-        line,
-        what: `The product has no keyboard shortcut ${keys}.`,
-        remedy: 'Correct it, or add it to shortcuts in product.yaml.',
-      })),
-  );
-  const rows = new Set(
-    firstCells(pages.find(({ file }) => file === BUILDER_FILE)?.source ?? '')
-      .flatMap((cell) => cell.split(', '))
-      .map(firstWord),
-  );
-  const missing = listed
-    .filter(({ text, group }) => group === 'builder' && !rows.has(text))
+  const unknown = mentionsIn(statementsOf({ pages: aboutIt, product }), COMBINATION)
+    .filter(({ match: [keys] }) => !known.has(onWindows(keys)))
+    .map(({ file, line, match: [keys] }) => ({
+      file,
+      line,
+      what: `The product has no keyboard shortcut ${keys}.`,
+      remedy: 'Correct it, or add it to shortcuts in product.yaml.',
+    }));
+  const builder = pages.find(({ file }) => file === BUILDER_FILE);
+  const rows = firstCells(builder?.rows).flatMap((cell) => cell.split(', ').map((keys) => keys.split(' ')[0]));
+  const missing = shortcuts
+    .filter(({ text, group }) => group === 'builder' && !rows.includes(text))
     .map(({ text, line }) => ({
       file: PRODUCT_FILE,
       line,
@@ -46,8 +40,4 @@ const COMBINATION = /\b(?:(?:Ctrl|Cmd|Alt|Option|Shift)\+)+(?:[A-Z][a-z]+|[A-Z\d
 /** Pages write what macOS says beside it: Cmd+Return is Ctrl+Enter. */
 function onWindows(keys: string): string {
   return keys.replace('Cmd', 'Ctrl').replace('Option', 'Alt').replace('Return', 'Enter');
-}
-
-function firstWord(cell: string): string {
-  return cell.split(' ')[0] ?? '';
 }

@@ -1,9 +1,9 @@
-import { STOP_WORDS, stemWord } from '@feedback-docs/text';
 import type { Check } from './Check.ts';
 import { type Content, QUESTION_DRAFTS_FOLDER, QUESTIONS_FOLDER } from './Content.ts';
 import { pageOf } from './checkQuestions.ts';
 import type { Page } from './parsePage.ts';
 import { readYaml } from './readYaml.ts';
+import { stemsOf } from './wordsOf.ts';
 
 const UNANSWERED_FILE = `${QUESTIONS_FOLDER}/unanswered.yaml`;
 
@@ -62,10 +62,7 @@ function entriesOf(value: unknown): [key: string, texts: string[]][] {
   ]);
 }
 
-const STOPPED: ReadonlySet<string> = new Set(STOP_WORDS);
-
 /** The stems that matter, sorted. */
 function keyOf(text: string): string {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => !STOPPED.has(word)).map(stemWord))].sort().join(' ');
+  return [...new Set(stemsOf(text))].sort().join(' ');
 }

@@ -1,17 +1,15 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
-import { PRODUCT_FILE } from './Content.ts';
-import { listInProduct } from './listInProduct.ts';
-import type { Page } from './parsePage.ts';
-import { statementsOf } from './statementsOf.ts';
-import { type TableRow, tableRows } from './tableRows.ts';
+import type { Content } from './Content.ts';
+import { mentionsIn, sourcesOf, statementsOf } from './statements.ts';
+import type { TableRow } from './tableRows.ts';
 
 /**
  * A name after "role", "state" or "status", or below a head of that word, is one that `vocabulary` in product.yaml
  * lists, and a status with a code has its own.
  */
 export const checkVocabulary: Check = (content) => {
-  const listed = listInProduct(content.texts.get(PRODUCT_FILE) ?? '', 'vocabulary');
+  const listed = content.listed('vocabulary');
   return KINDS.flatMap(({ word, group }) => {
     const names = listed.filter((name) => group.test(name.group ?? ''));
     if (names.length === 0) return [];
@@ -19,10 +17,8 @@ export const checkVocabulary: Check = (content) => {
       ...statementsOf(content).flatMap(({ text, ...place }) =>
         unknownNames(text, word, names).map((name) => unknownName(place, word, name)),
       ),
-      ...content.pages.flatMap(({ file, source }) => [
-        ...tableRows(source).flatMap((row) => cellProblems({ file, ...row }, word, names)),
-        ...codeProblems({ file, source }, word, names),
-      ]),
+      ...content.pages.flatMap(({ file, rows }) => rows.flatMap((row) => cellProblems({ file, ...row }, word, names))),
+      ...codeProblems(content, word, names),
     ];
   });
 };
@@ -77,23 +73,17 @@ function cellProblems({ file, line, heads, cells }: Place & TableRow, word: stri
 }
 
 /** Codes in `STATUS` 3, "STATUS": 3 and status=3. */
-function codeProblems(
-  { file, source }: Pick<Page, 'file' | 'source'>,
-  word: string,
-  names: readonly Name[],
-): Problem[] {
+function codeProblems({ pages }: Content, word: string, names: readonly Name[]): readonly Problem[] {
   const codes = new Set(names.map(({ code }) => String(code)));
   const pattern = new RegExp(String.raw`\b(?:${word.toUpperCase()}(?:\`|":) |${word}=)(\d+)`, 'g');
-  return source.split('\n').flatMap((row, index) =>
-    [...row.matchAll(pattern)]
-      .filter(([, code = '']) => !codes.has(code))
-      .map(([, code]) => ({
-        file,
-        line: index + 1,
-        what: `No ${word} has the code ${code}.`,
-        remedy: 'Correct it, or add the code to vocabulary in product.yaml.',
-      })),
-  );
+  return mentionsIn(sourcesOf(pages), pattern)
+    .filter(({ match: [, code = ''] }) => !codes.has(code))
+    .map(({ file, line, match: [, code] }) => ({
+      file,
+      line,
+      what: `No ${word} has the code ${code}.`,
+      remedy: 'Correct it, or add the code to vocabulary in product.yaml.',
+    }));
 }
 
 function unknownName(place: Place, word: string, name: string): Problem {

@@ -1,5 +1,6 @@
 import { parseProduct, parseReleasePage } from '@feedback-docs/releases/source';
 import { type Content, type LocatedProduct, PRODUCT_FILE, type ReleasePage } from './Content.ts';
+import { listInProduct } from './listInProduct.ts';
 import { DOCS_FOLDER } from './pageAddress.ts';
 import { type Page, parsePage } from './parsePage.ts';
 import { readYaml } from './readYaml.ts';
@@ -22,6 +23,7 @@ export function createContent({ texts, files = [] }: Sources): Content {
     pages,
     releases: pages.filter((page) => page.kind === 'release').flatMap(readRelease),
     product: readProduct(texts.get(PRODUCT_FILE)),
+    listed: (key) => listInProduct(texts.get(PRODUCT_FILE) ?? '', key),
     files: new Set([...files, ...texts.keys()]),
     texts,
   };

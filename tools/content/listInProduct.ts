@@ -1,7 +1,7 @@
 import { readYaml } from './readYaml.ts';
 
 /** An entry of a list in product.yaml, with its line. */
-interface ListEntry {
+export interface ListEntry {
   readonly text: string;
   readonly line: number;
   /** The key of its list, when there are several. */

@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { type PageAddress, pageAddress } from './pageAddress.ts';
 import { type PageImage, type PageLink, readReferences } from './readReferences.ts';
+import { type TableRow, tableRows } from './tableRows.ts';
 
 /** A page of the documentation as the checks see it. Lines are counted from 1, in the file. */
 export interface Page extends PageAddress {
@@ -23,6 +24,7 @@ export interface Page extends PageAddress {
   /** Ids of elements written as JSX. */
   readonly elementIds: readonly string[];
   readonly passages: readonly Passage[];
+  readonly rows: readonly TableRow[];
 }
 
 /** A heading of a page; no id when the writer gave none. */
@@ -44,7 +46,7 @@ interface Passage {
 export function parsePage(file: string, text: string): Page {
   const frontMatter = readFrontMatter(text);
   const source = withoutComments(text, frontMatter.bodyLine);
-  const base = { file, source, frontMatter, ...pageAddress(file, frontMatter.fields) };
+  const base = { file, source, frontMatter, rows: tableRows(source), ...pageAddress(file, frontMatter.fields) };
   const { body, ids } = withoutHeadingIds(source, frontMatter.bodyLine);
   try {
     const tree = parser.parse(body);

@@ -1,5 +1,4 @@
-import { sentencesOf } from './sentencesOf.ts';
-import { wordsOf } from './wordsOf.ts';
+import { sentencesOf, wordsOf } from './wordsOf.ts';
 
 /**
  * The Flesch-Kincaid grade of English prose: 0.39 × words per sentence + 11.8 × syllables per word − 15.59

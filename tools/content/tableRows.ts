@@ -1,3 +1,5 @@
+import type { Page } from './parsePage.ts';
+
 /** A row of a table in the source of a page. */
 export interface TableRow {
   readonly line: number;
@@ -22,6 +24,19 @@ export function tableRows(source: string): readonly TableRow[] {
     if (DIVIDER.test(row)) return [];
     return [{ line: index + 1, heads, cells: cells.map((cell) => cell.trim()) }];
   });
+}
+
+/** The rows of the tables in the section of a heading. */
+export function rowsBelow({ rows, headings }: Page, id: string): readonly TableRow[] {
+  const [heading, ...later] = headings.slice(headings.findIndex((candidate) => candidate.id === id));
+  if (heading?.id !== id) return [];
+  const end = later.find(({ depth }) => depth <= heading.depth)?.line ?? Number.POSITIVE_INFINITY;
+  return rows.filter(({ line }) => line > heading.line && line < end);
+}
+
+/** The first cell of each row, without the marks around its text. */
+export function firstCells(rows: readonly TableRow[] = []): readonly string[] {
+  return rows.map(({ cells }) => (cells[0] ?? '').replaceAll(/^["*`]+|["*`]+$/g, ''));
 }
 
 const CELL_BORDER = /(?<!\\)\|/;

@@ -1,0 +1,44 @@
+import { type Content, type LocatedProduct, PRODUCT_FILE } from './Content.ts';
+import type { Page } from './parsePage.ts';
+
+/** A text with its place; one of several lines begins at that line. */
+export interface Statement {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What the pages say, passage by passage. */
+export function passagesOf(pages: readonly Page[]): readonly Statement[] {
+  return pages.flatMap(({ file, passages }) => passages.map(({ line, text }) => ({ file, line, text })));
+}
+
+/** The summaries of the features, which the assistant may quote like a page. */
+export function summariesOf(product: LocatedProduct | undefined): readonly Statement[] {
+  return (product?.features ?? []).map(({ summary }, index) => ({
+    file: PRODUCT_FILE,
+    line: product?.lineOf(['features', index, 'summary']) ?? 1,
+    text: summary,
+  }));
+}
+
+/** What pages and the summaries of product.yaml say, passage by passage. */
+export function statementsOf({ pages, product }: Pick<Content, 'pages' | 'product'>): readonly Statement[] {
+  return [...passagesOf(pages), ...summariesOf(product)];
+}
+
+/** The pages as they are written, links and code included. */
+export function sourcesOf(pages: readonly Page[]): readonly Statement[] {
+  return pages.map(({ file, source }) => ({ file, line: 1, text: source }));
+}
+
+/** Everything in texts that a pattern matches, each with its place. */
+export function mentionsIn(statements: readonly Statement[], pattern: RegExp) {
+  return statements.flatMap(({ file, line, text }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      file,
+      line: line + text.slice(0, match.index).split('\n').length - 1,
+      match,
+    })),
+  );
+}
