@@ -1,6 +1,7 @@
 import type { Product, Release } from '@feedback-docs/releases';
 import type { ListEntry } from './listInProduct.ts';
 import type { Page } from './parsePage.ts';
+import type { LocatedYaml } from './readYaml.ts';
 
 /** A release page that could be read, with the page it stands on. */
 export interface ReleasePage {
@@ -26,10 +27,7 @@ export interface Content {
 }
 
 /** The product with the place of its entries in product.yaml. */
-export interface LocatedProduct extends Product {
-  /** The line of what a path of keys leads to, such as ['features', 3, 'web']. */
-  readonly lineOf: (path: readonly (string | number)[]) => number;
-}
+export interface LocatedProduct extends Product, Pick<LocatedYaml, 'lineOf'> {}
 
 /** Where the product is written down. */
 export const PRODUCT_FILE = 'site/product/product.yaml';

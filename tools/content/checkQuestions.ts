@@ -13,7 +13,7 @@ import { readYaml } from './readYaml.ts';
 export const checkQuestions: Check = ({ pages, releases, texts }) => {
   const files = [...texts].filter(([file]) => FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const gold = goldQuestions(texts.get(GOLD_FILE));
-  const places = new Map<string, string>();
+  const first = new Map<string, Asked>();
   const found = files.flatMap(([file, source]) => {
     const page = pages.find((candidate) => candidate.file === pageOf(file));
     if (!OF_NO_PAGE.has(file) && page === undefined) {
@@ -26,20 +26,18 @@ export const checkQuestions: Check = ({ pages, releases, texts }) => {
   const asked = [...found, ...pages.flatMap(askedAsIn)];
   return [
     ...asked.flatMap((entry) => (entry.problem === undefined ? [] : [entry.problem])),
-    ...asked.flatMap(({ file, line, text }): Problem[] => {
-      if (text === undefined || !gold.has(questionKey(text))) return [];
-      const what = `"${text}" is a question of the gold set, by which the assistant is judged.`;
-      return [{ file, line, what, remedy: 'Take it out: who knows the question has proved nothing by answering it.' }];
+    ...asked.flatMap((entry): Problem[] => {
+      if (entry.text === undefined || !gold.has(questionKey(entry.text))) return [];
+      const what = `"${entry.text}" is a question of the gold set, by which the assistant is judged.`;
+      return [problemAt(entry, what, 'Take it out: who knows the question has proved nothing by answering it.')];
     }),
-    ...found.flatMap(({ file, line, text }): Problem[] => {
-      if (text === undefined || file === INTENTS_FILE) return [];
-      const first = places.get(questionKey(text));
-      if (first === undefined) {
-        places.set(questionKey(text), `${file}:${line}`);
-        return [];
-      }
-      const what = `"${text}" stands at two places, the other is ${first}.`;
-      return [{ file, line, what, remedy: 'Leave it at the section that answers it best.' }];
+    ...found.flatMap((entry): Problem[] => {
+      if (entry.text === undefined || entry.file === INTENTS_FILE) return [];
+      const other = first.get(questionKey(entry.text)) ?? entry;
+      first.set(questionKey(entry.text), other);
+      if (other === entry) return [];
+      const what = `"${entry.text}" stands at two places, the other is ${other.file}:${other.line}.`;
+      return [problemAt(entry, what, 'Leave it at the section that answers it best.')];
     }),
   ];
 };
@@ -53,6 +51,7 @@ const LEAD = 'page';
 
 interface Asked {
   readonly file: string;
+  /** Found out only where it is asked for: of thousands of questions it would take a second. */
   readonly line: number;
   readonly text?: string;
   readonly problem?: Problem;
@@ -60,6 +59,10 @@ interface Asked {
 
 function faultAt(file: string, line: number, what: string, remedy: string): Asked {
   return { file, line, problem: { file, line, what, remedy } };
+}
+
+function problemAt({ file, line }: Asked, what: string, remedy: string): Problem {
+  return { file, line, what, remedy };
 }
 
 /** What questions of a page may belong to: its lead, its headings, the items of a release. */
@@ -87,9 +90,20 @@ function questionsIn(file: string, source: string, ids: ReadonlySet<string> | un
     }
     if (!Array.isArray(list)) return [at(line, `${id} has no list of questions.`, 'Write one question a line.')];
     return list.map((text: unknown, position): Asked => {
-      const own = lineOf([id, position]);
-      if (typeof text === 'string' && text.trim() !== '') return { file, line: own, text };
-      return at(own, `${JSON.stringify(text)} is no question.`, 'Write it as text; quote it when it holds a colon.');
+      const path = [id, position];
+      if (typeof text !== 'string' || text.trim() === '')
+        return at(
+          lineOf(path),
+          `${JSON.stringify(text)} is no question.`,
+          'Write it as text; quote it when it holds a colon.',
+        );
+      return {
+        file,
+        text,
+        get line() {
+          return lineOf(path);
+        },
+      };
     });
   });
 }

@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument } from 'yaml';
-import type { LocatedProduct } from './Content.ts';
 
-interface LocatedYaml {
+export interface LocatedYaml {
   readonly value: unknown;
-  readonly lineOf: LocatedProduct['lineOf'];
+  /** The line of what a path of keys leads to, such as ['features', 3, 'web']. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
   readonly fault?: { readonly line: number; readonly what: string };
 }
 

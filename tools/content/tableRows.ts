@@ -1,5 +1,3 @@
-import type { Page } from './parsePage.ts';
-
 /** A row of a table in the source of a page. */
 export interface TableRow {
   readonly line: number;
@@ -26,8 +24,14 @@ export function tableRows(source: string): readonly TableRow[] {
   });
 }
 
+/** What a page says of its tables and headings. */
+interface Sections {
+  readonly rows: readonly TableRow[];
+  readonly headings: readonly { readonly line: number; readonly depth: number; readonly id?: string }[];
+}
+
 /** The rows of the tables in the section of a heading. */
-export function rowsBelow({ rows, headings }: Page, id: string): readonly TableRow[] {
+export function rowsBelow({ rows, headings }: Sections, id: string): readonly TableRow[] {
   const [heading, ...later] = headings.slice(headings.findIndex((candidate) => candidate.id === id));
   if (heading?.id !== id) return [];
   const end = later.find(({ depth }) => depth <= heading.depth)?.line ?? Number.POSITIVE_INFINITY;
