@@ -1,66 +1,7 @@
-import { type ButtonTexts, DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
+import { DEFAULT_BUTTON_TEXTS } from './buttonTexts.ts';
 
-/** Every sentence and label the reader sees or hears. Pass others to override some or all. */
-export interface Texts extends ButtonTexts {
-  readonly dialog: string;
-  readonly placeholder: string;
-  readonly placeholderWithAssistant: string;
-  readonly inputLabel: string;
-  readonly clear: string;
-  readonly clearLabel: string;
-  readonly close: string;
-  readonly searching: string;
-  readonly results: string;
-  readonly filters: string;
-  readonly anyChoice: (filter: string) => string;
-  readonly searchWithoutFilters: string;
-  readonly recent: string;
-  readonly favorite: string;
-  readonly recentConversations: string;
-  readonly startLinks: string;
-  readonly startQuestions: string;
-  readonly saveRecent: (title: string) => string;
-  readonly removeRecent: (title: string) => string;
-  readonly removeFavorite: (title: string) => string;
-  readonly removeConversation: (title: string) => string;
-  readonly untitledGroup: string;
-  readonly releases: string;
-  readonly releasesAbout: (text: string) => string;
-  readonly seeAll: (count: number) => string;
-  readonly resultCount: (count: number, query: string) => string;
-  readonly noResults: string;
-  readonly related: string;
-  readonly relatedCount: (count: number) => string;
-  readonly phraseMissing: string;
-  readonly trySearchingFor: string;
-  readonly missingResults: string;
-  readonly missingResultsLink: string;
-  readonly errorTitle: string;
-  readonly errorUnreachable: string;
-  readonly errorRefused: string;
-  readonly retry: string;
-  readonly assistant: string;
-  readonly askAssistant: string;
-  readonly askAssistantAbout: string;
-  readonly askAssistantInstead: string;
-  readonly assistantFailedToLoad: string;
-  readonly assistantLoading: string;
-  readonly backToSearch: string;
-  readonly navigateHint: string;
-  readonly selectHint: string;
-  readonly submitHint: string;
-  readonly closeHint: string;
-  readonly kept: string;
-  readonly privacy: string;
-  readonly backHint: string;
-  readonly arrowDownKey: string;
-  readonly arrowUpKey: string;
-  readonly enterKey: string;
-  readonly escapeKey: string;
-}
-
-/** The English texts. */
-export const DEFAULT_TEXTS: Texts = {
+/** Every sentence and label the reader sees or hears, in English. Pass others to override some or all. */
+export const DEFAULT_TEXTS = {
   ...DEFAULT_BUTTON_TEXTS,
   dialog: 'Search',
   placeholder: 'Search docs',
@@ -69,28 +10,27 @@ export const DEFAULT_TEXTS: Texts = {
   clear: 'Clear',
   clearLabel: 'Clear the query',
   close: 'Close',
-  searching: 'Searching',
-  results: 'Search results',
   filters: 'Filters',
-  anyChoice: (filter) => `Any ${filter.toLowerCase()}`,
+  anyChoice: (filter: string) => `Any ${filter.toLowerCase()}`,
   searchWithoutFilters: 'Search without filters',
   recent: 'Recent',
   favorite: 'Favorite',
   recentConversations: 'Recent conversations',
   startLinks: 'Start here',
   startQuestions: 'Questions to try',
-  saveRecent: (title) => `Save this search: ${title}`,
-  removeRecent: (title) => `Remove this search from history: ${title}`,
-  removeFavorite: (title) => `Remove this search from favorites: ${title}`,
-  removeConversation: (title) => `Remove this conversation from history: ${title}`,
+  saveRecent: (title: string) => `Save this search: ${title}`,
+  removeRecent: (title: string) => `Remove this search from history: ${title}`,
+  removeFavorite: (title: string) => `Remove this search from favorites: ${title}`,
+  removeConversation: (title: string) => `Remove this conversation from history: ${title}`,
   untitledGroup: 'Documentation',
   releases: 'Releases',
-  releasesAbout: (text) => `All releases that mention “${text}”`,
-  seeAll: (count) => `See all ${count} results`,
-  resultCount: (count, query) => (count === 1 ? `One result for ${query}` : `${count} results for ${query}`),
+  releasesAbout: (text: string) => `All releases that mention “${text}”`,
+  seeAll: (count: number) => `See all ${count} results`,
+  resultCount: (count: number, query: string) =>
+    count === 1 ? `One result for ${query}` : `${count} results for ${query}`,
   noResults: 'No results found for',
   related: 'Related',
-  relatedCount: (count) => (count === 1 ? 'One related section.' : `${count} related sections.`),
+  relatedCount: (count: number) => (count === 1 ? 'One related section.' : `${count} related sections.`),
   phraseMissing: 'No section has all these words with the quoted ones side by side. These have them apart.',
   trySearchingFor: 'Try searching for:',
   missingResults: 'Believe this query should return results?',
@@ -118,3 +58,6 @@ export const DEFAULT_TEXTS: Texts = {
   enterKey: 'Enter key',
   escapeKey: 'Escape key',
 };
+
+/** The same texts in any language. */
+export type Texts = typeof DEFAULT_TEXTS;
