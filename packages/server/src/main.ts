@@ -29,6 +29,7 @@ import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite
 import { stopOnSignals } from './stopOnSignals.ts';
 import { createStore } from './store/createStore.ts';
 import { createWriteQueue } from './store/createWriteQueue.ts';
+import { forgetOld } from './store/forgetOld.ts';
 import { maintainStore } from './store/maintainStore.ts';
 
 const settings = readSettings();
@@ -49,7 +50,7 @@ const events = createReaderEvents({
   onError: onLost,
   objectIDsOf: (index) => indexes?.get(index)?.objectIDs,
 });
-const feedback = createFeedbackLog({ store, queue, keptDays: settings.keptDays.questions, onError: onLost });
+const feedback = createFeedbackLog({ store, queue, onError: onLost });
 const readiness = createReadiness(['site', 'search', 'assistant']);
 const assets = createAssetArchive(store);
 let site: Site | null = null;
@@ -104,9 +105,7 @@ maintainStore(app, {
   queue,
   onUsable: (isUsable) => (isUsable ? readiness.loaded('store') : readiness.failed('store')),
   forget() {
-    events.forget();
-    assistant.questions.forget();
-    feedback.forget();
+    forgetOld(store, queue, { keptDays: settings.keptDays, onError: onLost });
     void keepAssets();
     sumUpDays();
   },

@@ -36,7 +36,6 @@ export function createTestDeps({
         report: async () => undefined,
         judge: async () => false,
         list: async () => ({ pages: [], words: [] }),
-        forget: () => undefined,
       },
       sectionsOf: async () => [],
     },

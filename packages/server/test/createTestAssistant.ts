@@ -28,7 +28,6 @@ export function createTestAssistant({
         asked.some(({ id, message, address }) => id === messageId || (message.id === messageId && address === rater))
           ? 'kept'
           : 'unknown'),
-    forget: () => undefined,
   };
   return {
     source: Promise.resolve(source),

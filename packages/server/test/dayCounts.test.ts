@@ -1,10 +1,12 @@
 import { markdownPath } from '@feedback-docs/pages';
+import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countReads } from '../src/events/countReads.ts';
 import { createDayCounts } from '../src/events/createDayCounts.ts';
 import { readUse } from '../src/insights/readUse.ts';
 import { createStore, type Store } from '../src/store/createStore.ts';
 import { createWriteQueue } from '../src/store/createWriteQueue.ts';
+import { forgetOld } from '../src/store/forgetOld.ts';
 import type { Measure } from '../src/store/Tables.ts';
 import { createSiteFixture } from './createSiteFixture.ts';
 import { createTestApp } from './createTestApp.ts';
@@ -80,7 +82,7 @@ describe.each(storeKinds())('with $name, counts of a day', (kind) => {
     counts.count('access', 'page');
     counts.flush(true);
     time += 9 * DAY_MS;
-    counts.forget();
+    forgetOld(store, queue, { keptDays: { ...DEFAULT_KEPT_DAYS, events: 7 }, onError, now: time });
     const none = open(0);
     none.count('access', 'page');
     none.flush(true);

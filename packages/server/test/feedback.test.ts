@@ -9,6 +9,7 @@ import { createInsightsReader } from '../src/insights/createInsightsReader.ts';
 import type { Site } from '../src/site/loadSite.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue } from '../src/store/createWriteQueue.ts';
+import { forgetOld } from '../src/store/forgetOld.ts';
 import { createTestDeps } from './createTestApp.ts';
 import { createTestAssistant } from './createTestAssistant.ts';
 import { storeKinds } from './testStores.ts';
@@ -33,7 +34,7 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
     time = Date.now();
     place = await kind.place();
     store = createStore(place);
-    log = createFeedbackLog({ store, queue: createWriteQueue(), keptDays: 90, onError, now: () => time });
+    log = createFeedbackLog({ store, queue: createWriteQueue(), onError, now: () => time });
     const ownersInsights = createInsightsReader(place, async () => null);
     app = createApp(
       createTestDeps({
@@ -165,7 +166,7 @@ describe.each(storeKinds())('with $name, a reader who rates a page', (kind) => {
   test('is forgotten after the days', async () => {
     await vote();
     time += 91 * 24 * HOUR_MS;
-    log.forget();
+    forgetOld(store, createWriteQueue(), { onError, now: time });
     await expect.poll(async () => (await log.list(0, 10)).pages).toEqual([]);
   });
 

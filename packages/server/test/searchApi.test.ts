@@ -210,7 +210,6 @@ test('a click finds its way to the store with the query it belongs to', async ()
   const stored: StoredEvent[] = [];
   const log = createEventLog({
     add: (_searches, events) => void stored.push(...events),
-    forget: () => undefined,
   });
   const counting = createSearchApp({ events: log });
   const search = await counting.inject({
@@ -311,7 +310,7 @@ test.each(['highlightPreTag', 'highlightPostTag', 'snippetEllipsisText'])(
 
 test('events are taken from pages of this site, of the sites that may search here, and from clients that are no pages', async () => {
   const stored: StoredEvent[] = [];
-  const log = createEventLog({ add: (_searches, events) => void stored.push(...events), forget: () => undefined });
+  const log = createEventLog({ add: (_searches, events) => void stored.push(...events) });
   const open = createSearchApp({ env: { CORS_ORIGINS: 'https://help.example.org' }, events: log });
   const send = async (headers: Record<string, string>) => {
     const event = { eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['/docs/intro'] };
@@ -334,7 +333,7 @@ test('events are taken from pages of this site, of the sites that may search her
 
 test('few events a minute are kept of one address, and the rest is accepted all the same', async () => {
   const stored: StoredEvent[] = [];
-  const log = createEventLog({ add: (_searches, events) => void stored.push(...events), forget: () => undefined });
+  const log = createEventLog({ add: (_searches, events) => void stored.push(...events) });
   const counting = createSearchApp({ events: log });
   const event = { eventType: 'click', eventName: 'Item Selected', index: 'docs', objectIDs: ['/docs/intro'] };
   for (let request = 0; request < 3; request++) {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,8 +30,8 @@ import { parseSettings } from '../src/settings/parseSettings.ts';
 import { createStore, type Store, type StorePlace } from '../src/store/createStore.ts';
 import { createWriteQueue, type WriteQueue } from '../src/store/createWriteQueue.ts';
 import { forgetExpired } from '../src/store/forgetExpired.ts';
+import { forgetOld, MAX_ROWS, trimTables } from '../src/store/forgetOld.ts';
 import { migrations } from '../src/store/migrations.ts';
-import { MAX_ROWS, trimTables } from '../src/store/trimTables.ts';
 import { storeKinds } from './testStores.ts';
 import { TIMED } from './timed.ts';
 
@@ -71,13 +72,12 @@ describe.each(storeKinds())('with $name', (kind) => {
   const failures: unknown[] = [];
   const onError = (error: unknown) => void failures.push(error);
   const openLog = (
-    options: Pick<Partial<QuestionLogOptions>, 'keepQuestions' | 'keptDays' | 'isWithdrawn'> & { on?: Store } = {},
+    options: Pick<Partial<QuestionLogOptions>, 'keepQuestions' | 'isWithdrawn'> & { on?: Store } = {},
   ): QuestionLog =>
     createQuestionLog({
       store: options.on ?? store,
       queue,
       keepQuestions: options.keepQuestions ?? true,
-      ...(options.keptDays === undefined ? {} : { keptDays: options.keptDays }),
       ...(options.isWithdrawn === undefined ? {} : { isWithdrawn: options.isWithdrawn }),
       onError,
       now: () => now,
@@ -201,19 +201,19 @@ describe.each(storeKinds())('with $name', (kind) => {
     now += 89 * DAY_MS;
     ask(log, 'young', 'young');
     now += 2 * DAY_MS;
-    log.forget();
+    forgetOld(store, queue, { onError, now });
     await settled();
     expect((await rows()).map(({ question }) => question)).toEqual(['young']);
     expect(await (await store.database()).selectFrom('citations').selectAll().execute()).toHaveLength(2);
   });
 
   test('questions are kept for the days that were set', async () => {
-    const log = openLog({ keptDays: 7 });
+    const log = openLog();
     ask(log, 'old', 'old');
     now += 6 * DAY_MS;
     ask(log, 'young', 'young');
     now += 2 * DAY_MS;
-    log.forget();
+    forgetOld(store, queue, { keptDays: { ...DEFAULT_KEPT_DAYS, questions: 7 }, onError, now });
     await settled();
     expect((await rows()).map(({ question }) => question)).toEqual(['young']);
   });
@@ -275,7 +275,7 @@ describe.each(storeKinds())('with $name', (kind) => {
       events.add(searches, [], NOON + minute * 60_000);
     }
     await settled();
-    await trimTables(store, ['searches', 'events'], { ...MAX_ROWS, searches: 25 });
+    await trimTables(store, { ...MAX_ROWS, searches: 25 });
     const left = await (await store.database()).selectFrom('searches').select('query').orderBy('query').execute();
     expect(left).toHaveLength(30);
     expect(left[0]?.query).toBe('m3 0');
@@ -316,7 +316,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     const countLeft = () => database.selectFrom('searches').select(({ fn }) => fn.countAll<number>().as('count'));
     const seen = new Set<number>();
     const end = NOON + 9000 * 1000;
-    createEventStore(store, queue, { onError, keptDays: { searches: 1, events: 1 } }).forget(end + DAY_MS);
+    forgetOld(store, queue, { keptDays: { ...DEFAULT_KEPT_DAYS, searches: 1 }, onError, now: end + DAY_MS });
     const gone = settled();
     do {
       seen.add(Number((await countLeft().executeTakeFirstOrThrow()).count));
@@ -376,7 +376,7 @@ describe.each(storeKinds())('with $name', (kind) => {
     const events = createEventStore(store, queue, { onError });
     events.add([{ index: 'docs', query: 'old', hits: 1, reader: null }], [], NOON - 401 * DAY_MS);
     events.add([{ index: 'docs', query: 'young', hits: 1, reader: null }], [], NOON);
-    events.forget(NOON);
+    forgetOld(store, queue, { onError, now: NOON });
     await settled();
     const { topQueries } = readSearchInsights(await summary(NOON - 402 * DAY_MS), 10);
     expect(topQueries.map(({ query }) => query)).toEqual(['young']);
@@ -401,13 +401,14 @@ describe.each(storeKinds())('with $name', (kind) => {
     const minute = NOON - (NOON % 60_000);
     const both = open(30, 7);
     for (const days of [31, 8, 0]) both.add([search], [event], NOON - days * DAY_MS);
-    both.forget(NOON);
+    forgetOld(store, queue, { keptDays: { ...DEFAULT_KEPT_DAYS, searches: 30, events: 7 }, onError, now: NOON });
     await settled();
     expect(await left('searches')).toEqual([minute - 8 * DAY_MS, minute]);
     expect(await left('events')).toEqual([minute]);
     const none = open(0, 0);
     none.add([search], [event], NOON + 60_000);
-    none.forget(NOON + 60_000);
+    const keptDays = { ...DEFAULT_KEPT_DAYS, searches: 0, events: 0 };
+    forgetOld(store, queue, { keptDays, onError, now: NOON + 60_000 });
     await settled();
     expect([...(await left('searches')), ...(await left('events'))]).toEqual([]);
     expect(failures).toEqual([]);

@@ -20,7 +20,7 @@ const TIMEOUT_MS = 20_000;
 export interface AssistantOptions {
   /** Resolves when it is loaded; to null when it cannot be. */
   readonly source: Promise<AnswerSource | null>;
-  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions' | 'keptDays'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'tokenKeys' | 'keepQuestions'>;
   readonly store: Store;
   readonly queue: WriteQueue;
   readonly withdrawals: Pick<Withdrawals, 'isWithdrawn'>;
@@ -32,7 +32,7 @@ export interface AssistantOptions {
 /** Puts the assistant's parts together on one store: keys of tokens, limits and the log of questions. */
 export function createAssistant({
   source,
-  settings: { databaseUrl, tokenKeys, keepQuestions, keptDays },
+  settings: { databaseUrl, tokenKeys, keepQuestions },
   store,
   queue,
   withdrawals: { isWithdrawn },
@@ -41,7 +41,7 @@ export function createAssistant({
 }: AssistantOptions): Omit<AssistantApiDeps, 'corsOrigins' | 'addressForm'> {
   const [newest, ...older] = tokenKeys;
   const keys = newest === undefined ? storedTokenKeys(store) : configuredTokenKeys([newest, ...older]);
-  const log = createQuestionLog({ store, queue, keepQuestions, keptDays: keptDays.questions, isWithdrawn, onError });
+  const log = createQuestionLog({ store, queue, keepQuestions, isWithdrawn, onError });
   return {
     source,
     timeoutMs: TIMEOUT_MS,

@@ -1,7 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
-import { deleteBefore } from '../store/deleteBefore.ts';
 import type { Measure } from '../store/Tables.ts';
 
 /** Counts by day what nothing is kept of beside its number. */
@@ -9,8 +8,6 @@ export interface DayCounts {
   count(measure: Measure, key: string): void;
   /** Hands what was counted to the store, once a minute however often it is called; all of it when `isLast`. */
   flush(isLast?: boolean): void;
-  /** Removes what has been kept for its days. */
-  forget(): void;
 }
 
 /** Different keys within a minute; sites have fewer pages. */
@@ -56,10 +53,6 @@ export function createDayCounts({
           )
           .execute();
       queue.add(write).catch(onError);
-    },
-    forget() {
-      const before = now() - keptDays * DAY_MS;
-      queue.add(async () => deleteBefore(await store.database(), 'dayCounts', before)).catch(onError);
     },
   };
 }

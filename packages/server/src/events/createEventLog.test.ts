@@ -15,7 +15,6 @@ function createList(): EventStore & { searches: CountedSearch[]; events: StoredE
       searches.push(...moreSearches);
       events.push(...moreEvents);
     },
-    forget: () => undefined,
   };
 }
 

@@ -1,10 +1,9 @@
 import { DEFAULT_KEPT_DAYS, type KeptDays } from '@feedback-docs/pages/privacy';
-import { DAY_MS, MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Withdrawals } from '../privacy/createWithdrawals.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
-import { deleteBefore } from '../store/deleteBefore.ts';
-import { MAX_ROWS, type RowCeilings, trimTables } from '../store/trimTables.ts';
+import { MAX_ROWS, type RowCeilings, trimTables } from '../store/forgetOld.ts';
 import type { CountedSearch } from './createQuerySettler.ts';
 
 /** One thing a reader did, as it is kept: no person, no address, and of the reader's token a digest only. */
@@ -25,8 +24,6 @@ export interface StoredEvent {
 export interface EventStore {
   /** Writes them down as soon as the store can take them; what is to be kept for no day is not written. */
   add(searches: readonly CountedSearch[], events: readonly StoredEvent[], now: number): void;
-  /** Removes what has been kept for its days, and the oldest rows above the tables' ceilings. */
-  forget(now: number): void;
 }
 
 /** What a store of events may be given. */
@@ -51,7 +48,6 @@ export function createEventStore(
   { onError, keptDays = DEFAULT_KEPT_DAYS, isWithdrawn = () => false, ceilings = MAX_ROWS }: EventStoreOptions,
 ): EventStore {
   const write = (job: () => Promise<unknown>) => void queue.add(job).catch(onError);
-  const trim = () => write(() => trimTables(store, ['searches', 'events'], ceilings));
   let untrimmed = 0;
   return {
     add(allSearches, allEvents, now) {
@@ -68,13 +64,7 @@ export function createEventStore(
       untrimmed += searches.length + events.length;
       if (untrimmed < ROWS_BETWEEN_TRIMS) return;
       untrimmed = 0;
-      trim();
-    },
-    forget(now) {
-      for (const table of ['searches', 'events'] as const) {
-        write(async () => deleteBefore(await store.database(), table, now - keptDays[table] * DAY_MS));
-      }
-      trim();
+      write(() => trimTables(store, ceilings, ['searches', 'events']));
     },
   };
 }

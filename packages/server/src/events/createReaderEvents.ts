@@ -17,8 +17,6 @@ export interface ReaderEvents {
   readonly journeys: Journeys;
   /** Counts what the app answers, and writes every second while it runs, for the last time when it closes. */
   keep(app: FastifyInstance): void;
-  /** Removes what has been kept for its days. */
-  forget(): void;
 }
 
 interface ReaderEventsOptions {
@@ -65,10 +63,6 @@ export function createReaderEvents({
         log.finish();
         counts.flush(true);
       });
-    },
-    forget() {
-      events.forget(Date.now());
-      counts.forget();
     },
   };
 }

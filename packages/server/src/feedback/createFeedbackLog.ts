@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder, Insertable, Updateable } from 'kysely';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { scrub } from '../privacy/scrub.ts';
 import { stripControlCharacters } from '../privacy/stripControlCharacters.ts';
 import type { Store } from '../store/createStore.ts';
 import type { WriteQueue } from '../store/createWriteQueue.ts';
-import { deleteBefore } from '../store/deleteBefore.ts';
 import type { Tables } from '../store/Tables.ts';
-import { trimTables } from '../store/trimTables.ts';
 import { withTimeout } from '../withTimeout.ts';
 import { EXPLANATION, type FeedbackInsights, REPORTED, readFeedback } from './readFeedback.ts';
 
@@ -54,8 +52,6 @@ export interface FeedbackLog {
   judge(id: string, verdict: Verdict): Promise<boolean>;
   /** What was said from a time on, with lists of at most so many rows. */
   list(from: number, rows: number): Promise<FeedbackInsights>;
-  /** Removes what has been kept for its days. */
-  forget(): void;
 }
 
 export const FEEDBACK_STATES = ['open', 'done', 'dismissed'] as const;
@@ -70,13 +66,11 @@ const WHOLE_SITE = '/';
 export function createFeedbackLog({
   store,
   queue,
-  keptDays,
   onError,
   now = Date.now,
 }: {
   store: Store;
   queue: WriteQueue;
-  keptDays: number;
   onError: (error: unknown) => void;
   now?: () => number;
 }): FeedbackLog {
@@ -126,15 +120,6 @@ export function createFeedbackLog({
     judge: (id, { state, note }) =>
       update(id, { state, note: note === '' ? null : stripControlCharacters(note) }, false),
     list: async (from, rows) => readFeedback(await store.database(), { from, to: now(), rows }),
-    forget() {
-      queue
-        .add(async () => {
-          const before = now() - keptDays * DAY_MS;
-          await deleteBefore(await store.database(), 'feedback', before);
-          await trimTables(store, ['feedback']);
-        })
-        .catch(onError);
-    },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Tables } from './Tables.ts';
 const ROWS_AT_ONCE = 2000;
 
 /** Tables whose rows grow old. */
-type Dated = 'searches' | 'events' | 'questions' | 'citations' | 'feedback' | 'dayCounts';
+export type Dated = 'searches' | 'events' | 'questions' | 'citations' | 'feedback' | 'dayCounts';
 
 /**
  * Removes a table's rows of before a time, in Unix milliseconds, the oldest first; resolves to how many went. Those that went stay gone

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type AnswerOutcome, citedIn } from '@feedback-docs/answers';
-import { DEFAULT_KEPT_DAYS } from '@feedback-docs/pages/privacy';
 import type { ChatMessage, Feedback } from '@feedback-docs/protocol';
-import { DAY_MS, MINUTE_MS } from '../../durations.ts';
+import { MINUTE_MS } from '../../durations.ts';
 import { readerDigest, type Withdrawals } from '../../privacy/createWithdrawals.ts';
 import { scrub } from '../../privacy/scrub.ts';
 import { stripControlCharacters } from '../../privacy/stripControlCharacters.ts';
 import type { Store } from '../../store/createStore.ts';
 import type { WriteQueue } from '../../store/createWriteQueue.ts';
-import { deleteBefore } from '../../store/deleteBefore.ts';
-import { trimTables } from '../../store/trimTables.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import type { StreamEnd } from '../AnswerSource.ts';
 
@@ -40,8 +37,6 @@ export interface QuestionLog {
    * digest of the address that asked. Rejects with a QueueFullError when the store has been unable to write for long.
    */
   rate(feedback: Feedback, address?: string): Promise<RatingResult>;
-  /** Removes what has been kept for its days, and the oldest rows above the tables' ceilings. */
-  forget(): void;
 }
 
 /** What the log stands on. */
@@ -50,8 +45,6 @@ export interface QuestionLogOptions {
   readonly queue: WriteQueue;
   /** False keeps no question, only that there was one, so that it can be rated. */
   readonly keepQuestions: boolean;
-  /** Days after which a question is deleted. Default 90. */
-  readonly keptDays?: number;
   /** Tells the readers of whom nothing is to be written any more. */
   readonly isWithdrawn?: Withdrawals['isWithdrawn'];
   readonly onError: (error: unknown) => void;
@@ -67,7 +60,6 @@ export function createQuestionLog({
   store,
   queue,
   keepQuestions,
-  keptDays = DEFAULT_KEPT_DAYS.questions,
   isWithdrawn = () => false,
   onError,
   now = Date.now,
@@ -106,9 +98,6 @@ export function createQuestionLog({
       written.catch(onError);
       return withTimeout(written, TIMEOUT_MS, () => 'waiting' as const);
     },
-    forget() {
-      queue.add(() => removeOld(store, now() - keptDays * DAY_MS)).catch(onError);
-    },
   };
 }
 
@@ -134,13 +123,6 @@ async function writeRating(
   if (known.rating !== null) return known.rating === rating ? 'kept-before' : 'final';
   await database.updateTable('questions').set({ rating }).where('id', '=', known.id).execute();
   return 'kept';
-}
-
-async function removeOld(store: Store, before: number): Promise<void> {
-  const database = await store.database();
-  await deleteBefore(database, 'questions', before);
-  await deleteBefore(database, 'citations', before);
-  await trimTables(store, ['questions', 'citations']);
 }
 
 function toKept({ parts }: ChatMessage): string {
