@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { createRelated } from '@feedback-docs/answers';
-import type { AddressForm } from '@feedback-docs/pages/addresses';
 import { releasesFrom } from '@feedback-docs/releases';
 import type { McpDeps } from './agents/mcp/McpDeps.ts';
 import { createApp } from './app.ts';
@@ -21,9 +20,9 @@ import { askMeilisearch } from './search/askMeilisearch.ts';
 import { createPageSearch } from './search/createPageSearch.ts';
 import { createSearchService } from './search/createSearchService.ts';
 import { type LoadedIndex, loadIndexes, SearchFilesError } from './search/loadIndexes.ts';
-import { readSearchNames, type SearchNames } from './search/readSearchNames.ts';
+import { readSearchNames } from './search/readSearchNames.ts';
 import { withRelated } from './search/withRelated.ts';
-import { parseSettings, type Settings, SettingsError } from './settings/parseSettings.ts';
+import { parseSettings, SettingsError } from './settings/parseSettings.ts';
 import { createAssetArchive } from './site/createAssetArchive.ts';
 import { loadSite, readAddressForm, type Site, SiteError } from './site/loadSite.ts';
 import { stopOnSignals } from './stopOnSignals.ts';
@@ -32,9 +31,11 @@ import { createWriteQueue } from './store/createWriteQueue.ts';
 import { forgetOld } from './store/forgetOld.ts';
 import { maintainStore } from './store/maintainStore.ts';
 
-const settings = readSettings();
-const names = readNames();
-const addressForm = readForm();
+const [folder] = process.argv.slice(2);
+const settings = orExit(() => parseSettings(folder === undefined ? process.env : { ...process.env, SITE_DIR: folder }));
+// Before the rest of search and site: they say whose requests are answered, and which requests are for it.
+const names = orExit(() => readSearchNames(settings.siteDir), Error);
+const addressForm = orExit(() => readAddressForm(settings.siteDir));
 const store = createStore(settings, (error) => app.log.warn(error, 'a connection to the database broke'));
 const queue = createWriteQueue((error) => {
   readiness.failed('store');
@@ -119,8 +120,11 @@ if (settings.databaseUrl !== '' && settings.tokenKeys.length === 0) {
 }
 stopOnSignals(app, readiness, settings.shutdownDelayMs);
 const measure = await startMeasuring(app, settings, { store, waitingWrites: queue.waiting, onUnservable: exit });
-await listen();
-site = await loadPages();
+const { port, host } = settings;
+await app
+  .listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` })
+  .catch((error) => exit(describeListenError(error, '', settings)));
+site = await loadSite(settings.siteDir).catch(exitWith);
 await keepAssets();
 readiness.loaded('site');
 indexes = await loadSearch();
@@ -131,51 +135,20 @@ if (indexes !== null && source !== null) app.log.info(`Ready: ${site.pages.lengt
 // Readers need not wait for it.
 await collectGarbage();
 
-function readSettings(): Settings {
+/** What is read, or the end of the process where it cannot be used. */
+function orExit<Value>(read: () => Value, ...expected: (typeof Error)[]): Value {
   try {
-    const [folder] = process.argv.slice(2);
-    return parseSettings(folder === undefined ? process.env : { ...process.env, SITE_DIR: folder });
+    return read();
   } catch (error) {
-    if (error instanceof SettingsError) return exit(error.message);
-    throw error;
+    return exitWith(error, ...expected);
   }
 }
 
-/** Before the rest of the search: it says whose requests are answered. */
-function readNames(): SearchNames {
-  try {
-    return readSearchNames(settings.siteDir);
-  } catch (error) {
-    return exit(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Before the rest of the site: it says which requests are for it. */
-function readForm(): AddressForm {
-  try {
-    return readAddressForm(settings.siteDir);
-  } catch (error) {
-    if (error instanceof SiteError) return exit(error.message);
-    throw error;
-  }
-}
-
-async function listen(): Promise<void> {
-  try {
-    const { port, host } = settings;
-    await app.listen({ port, host, listenTextResolver: (address) => `Listening on ${address}` });
-  } catch (error) {
-    exit(describeListenError(error, '', settings));
-  }
-}
-
-async function loadPages(): Promise<Site> {
-  try {
-    return await loadSite(settings.siteDir);
-  } catch (error) {
-    if (error instanceof SiteError) return exit(error.message);
-    throw error;
-  }
+/** Ends the process with an error that says what to do. Throws any other. */
+function exitWith(error: unknown, ...expected: (typeof Error)[]): never {
+  const isExpected = [SettingsError, SiteError, ...expected].some((kind) => error instanceof kind);
+  if (isExpected && error instanceof Error) return exit(error.message);
+  throw error;
 }
 
 /** Before readiness: from then on other servers are asked for what these pages need. */
