@@ -1,4 +1,6 @@
 import { computeScore, getChecksSorted, runChecks } from 'afdocs';
+import { markdownTable } from '../results.ts';
+import { rounded } from '../statistics.ts';
 
 type PageResult = { readonly url: string; readonly status: string };
 
@@ -17,18 +19,17 @@ export async function printAfdocs(base: string, siteUrl: string): Promise<void> 
   const { overall, grade, checkScores, diagnostics } = computeScore(report);
   const { pass = 0, warn = 0, fail = 0, skip = 0 } = report.summary;
   console.log(`\nafdocs: ${overall} of 100 (${grade}); ${pass} pass, ${warn} warn, ${fail} fail, ${skip} skipped\n`);
-  console.log('| Check | Status | Points | Pages that do not pass |');
-  console.log('| --- | --- | --- | --- |');
   const results = new Map(report.results.map((result) => [result.id, result]));
-  for (const { id } of getChecksSorted()) {
+  const rows = getChecksSorted().flatMap(({ id }) => {
     const result = results.get(id);
-    if (result === undefined) continue;
+    if (result === undefined) return [];
     const score = checkScores[id];
-    const points = score === undefined ? '' : `${round(score.earnedScore)} of ${round(score.maxScore)}`;
+    const points = score && `${rounded(score.earnedScore, 1)} of ${rounded(score.maxScore, 1)}`;
     const pages = (result.details?.['pageResults'] ?? []) as PageResult[];
     const bad = pages.filter(({ status }) => status === 'fail' || status === 'warn');
-    console.log(`| ${[id, result.status, points, namePages(bad)].join(' | ')} |`);
-  }
+    return [[id, result.status, points, namePages(bad)]];
+  });
+  console.log(markdownTable(['Check', 'Status', 'Points', 'Pages that do not pass'], rows));
   console.log(`\nDiagnostics: ${diagnostics.length === 0 ? 'none' : ''}`);
   for (const { severity, message } of diagnostics) console.log(`- ${severity}: ${message}`);
 }
@@ -38,8 +39,4 @@ const MAX_NAMED = 3;
 function namePages(pages: readonly PageResult[]): string {
   const names = pages.slice(0, MAX_NAMED).map(({ url }) => new URL(url).pathname);
   return pages.length > MAX_NAMED ? `${pages.length}: ${names.join(', ')}, …` : names.join(', ');
-}
-
-function round(points: number): number {
-  return Math.round(points * 10) / 10;
 }

@@ -2,25 +2,21 @@
 // site (SITE_DIR, or ./site).
 // Usage: node bench/agents/load.ts [seconds per row, default 5]
 import { readFileSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { markdownPath, parsePages } from '@feedback-docs/pages';
 import { readQuestions } from '../answers/GoldQuestion.ts';
 import { untilAtRest } from '../processUse.ts';
+import { createReader, type Sent } from '../reader.ts';
+import { markdownTable } from '../results.ts';
 import { startServer } from '../startServer.ts';
+import { percentile, rounded } from '../statistics.ts';
 
 interface Row {
   readonly name: string;
   /** Milliseconds that 95 of 100 answers take at most. */
   readonly goal: number;
   /** What the nth request sends. */
-  readonly send: (n: number) => Sent;
-}
-
-interface Sent {
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly send: (n: number) => Sent & { readonly path: string };
 }
 
 const CLIENTS = 20;
@@ -28,6 +24,8 @@ const CLIENTS = 20;
 const WARM_UP = 4000;
 const MODERN = '2026-07-28';
 const LEGACY = '2025-11-25';
+/** What an answer says that is one by its status only. */
+const FAULT = /"isError":true|^\{"error"/;
 
 const seconds = Number(process.argv[2] ?? 5);
 const { SITE_DIR: siteDir = 'site' } = process.env;
@@ -51,19 +49,18 @@ ROWS.push({
 });
 
 const server = await startServer();
-const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+const reader = createReader(server.base);
 try {
   await untilAtRest(server.pid);
-  console.log('| 20 clients | Requests a second | p50 ms | p95 ms | Goal | Failures |');
-  console.log('| --- | --- | --- | --- | --- | --- |');
+  const rows = [];
   for (const row of ROWS) {
     const { times, failures, perSecond } = await measure(row);
-    const p95 = percentile(95, times);
+    const [p50, p95] = [rounded(percentile(times, 50), 1), rounded(percentile(times, 95), 1)];
     if (p95 > row.goal || failures > 0) process.exitCode = 1;
-    console.log(`| ${[row.name, perSecond, percentile(50, times), p95, `≤ ${row.goal}`, failures].join(' | ')} |`);
+    rows.push([row.name, perSecond, p50, p95, `≤ ${row.goal}`, failures]);
   }
+  console.log(markdownTable([`${CLIENTS} clients`, 'Requests a second', 'p50 ms', 'p95 ms', 'Goal', 'Failures'], rows));
 } finally {
-  agent.destroy();
   await server.stop();
 }
 
@@ -75,9 +72,10 @@ async function measure({ send }: Row) {
     let failures = 0;
     const client = async () => {
       while (!isOver()) {
-        const started = performance.now();
-        if (!(await isAnswered(send(n++)))) failures++;
-        times.push(performance.now() - started);
+        const { path, ...sent } = send(n++);
+        const { status, text, milliseconds } = await reader.send(path, sent);
+        if (status !== 200 || FAULT.test(text)) failures++;
+        times.push(milliseconds);
       }
     };
     await Promise.all(Array.from({ length: CLIENTS }, client));
@@ -89,26 +87,12 @@ async function measure({ send }: Row) {
   return { times, failures, perSecond: Math.round((times.length / (performance.now() - started)) * 1000) };
 }
 
-function isAnswered({ path, headers = {}, body }: Sent): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const method = body === undefined ? 'GET' : 'POST';
-  const sent = request(server.base + path, { method, agent, headers }, (response) => {
-    let text = '';
-    response.setEncoding('utf8').on('data', (part: string) => (text += part));
-    response.on('end', () => resolve(response.statusCode === 200 && !/"isError":true|^\{"error"/.test(text)));
-    response.on('error', () => resolve(false));
-  });
-  sent.on('error', () => resolve(false));
-  sent.end(body);
-  return promise;
-}
-
-function call(protocol: string, n: number, name: string, args: object): Sent {
+function call(protocol: string, n: number, name: string, args: object) {
   return message(protocol, n, 'tools/call', { name, arguments: args });
 }
 
 /** A message of the Model Context Protocol as the clients of the SDK send it. */
-function message(protocol: string, id: number, method: string, params: { name?: string; arguments?: object }): Sent {
+function message(protocol: string, id: number, method: string, params: { name?: string; arguments?: object }) {
   const meta = {
     'io.modelcontextprotocol/protocolVersion': protocol,
     'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
@@ -126,9 +110,4 @@ function message(protocol: string, id: number, method: string, params: { name?: 
     headers: isModern ? { ...headers, ...standard } : headers,
     body: JSON.stringify({ jsonrpc: '2.0', id, method, params: isModern ? { ...params, _meta: meta } : params }),
   };
-}
-
-function percentile(share: number, times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return Math.round((sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0) * 10) / 10;
 }

@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { readQuestions } from '../answers/GoldQuestion.ts';
+import { createReader } from '../reader.ts';
+import { markdownTable } from '../results.ts';
 import { startServer } from '../startServer.ts';
 
 interface Answer {
@@ -24,7 +26,8 @@ const questions = gold.flatMap(({ id, turns }) =>
 const server = await startServer();
 const client = new Client({ name: 'bench', version: '1' });
 await client.connect(new StreamableHTTPClientTransport(new URL(`${server.base}/mcp`)));
-const { token } = (await (await fetch(`${server.base}/chat/token`, { method: 'POST' })).json()) as { token: string };
+const reader = createReader(server.base);
+const token = await reader.token();
 const store = new DatabaseSync(join(server.dataDir, STORE_FILE), { readOnly: true });
 const agents: Readonly<Record<string, Way>> = { '/ask.md': byGet, ask_docs: byMcp };
 const differing = Object.keys(agents).map((name) => ({ name, outcome: [] as string[], text: [] as string[] }));
@@ -46,10 +49,9 @@ try {
 }
 
 console.log(`${questions.length} questions, outcomes at /chat: ${JSON.stringify(Object.fromEntries(outcomes))}`);
-console.log('| Way | Other outcome | Other text |');
-console.log('| --- | --- | --- |');
+const rows = differing.map(({ name, outcome, text }) => [name, outcome.length, text.length]);
+console.log(markdownTable(['Way', 'Other outcome', 'Other text'], rows));
 for (const { name, outcome, text } of differing) {
-  console.log(`| ${name} | ${outcome.length} | ${text.length} |`);
   if (outcome.length + text.length === 0) continue;
   process.exitCode = 1;
   console.error(`${name} differs at: ${[...new Set([...outcome, ...text])].join('; ')}`);
@@ -57,13 +59,8 @@ for (const { name, outcome, text } of differing) {
 
 /** The outcome of a reader's question is in the store only. */
 async function byChat(text: string): Promise<Answer> {
-  const message = { id: 'question', role: 'user', parts: [{ type: 'text', text }] };
-  const response = await fetch(`${server.base}/chat`, {
-    method: 'POST',
-    headers: { authorization: `TOKEN ${token}` },
-    body: JSON.stringify({ id: 'chat', messages: [message] }),
-  });
-  const lines = (await response.text()).split('\n').filter((line) => line.startsWith('data: {'));
+  const reply = await reader.ask(text, { token });
+  const lines = reply.text.split('\n').filter((line) => line.startsWith('data: {'));
   const chunks = lines.map((line) => JSON.parse(line.slice(6)) as { type: string; delta?: string; messageId?: string });
   const answer = chunks.map(({ type, delta = '' }) =>
     type === 'text-delta' ? delta : type === 'text-end' ? '\n\n' : '',

@@ -3,7 +3,9 @@
 // Needs a built site. Usage: node bench/agents/run.ts [tasks, default tasks.json; freshTasks.json are those nothing was tuned on]
 import { readFileSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { markdownTable } from '../results.ts';
 import { startServer } from '../startServer.ts';
+import { mean } from '../statistics.ts';
 import { printAfdocs } from './afdocs.ts';
 
 /** A question, and the words of its page that tell a right answer. */
@@ -33,11 +35,12 @@ await client.connect(new StreamableHTTPClientTransport(new URL(`${server.base}/m
 const index = await textAt('/llms.txt');
 const ways: Readonly<Record<string, Way>> = { MCP: byMcp, Markdown: byMarkdown, HTML: byHtml };
 try {
-  console.log('| Way | Tasks | Calls | Tokens read | Right from reading | Tokens asked | Right from asking |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  const rows = [];
   for (const [name, way] of Object.entries(ways))
     for (const kind of ['docs', 'release'] as const)
-      console.log(await row(name, way, { kind, chosen: tasks.filter((task) => task.kind === kind) }));
+      rows.push(await row(name, way, { kind, chosen: tasks.filter((task) => task.kind === kind) }));
+  const head = ['Way', 'Tasks', 'Calls', 'Tokens read', 'Right from reading', 'Tokens asked', 'Right from asking'];
+  console.log(markdownTable(head, rows));
   const [, listed = ''] = /\]\((\S+)\)/.exec(index) ?? [];
   await printAfdocs(server.base, new URL(listed).origin);
 } finally {
@@ -48,14 +51,13 @@ try {
 async function row(name: string, way: Way, { kind, chosen }: { kind: string; chosen: readonly Task[] }) {
   const results: (Trace & Pick<Task, 'facts'>)[] = [];
   for (const { question, facts } of chosen) results.push({ facts, ...(await way(question)) });
-  const mean = (of: (result: Trace) => number) =>
-    Math.round(results.reduce((sum, result) => sum + of(result), 0) / results.length);
+  const usual = (of: (result: Trace) => number) => Math.round(mean(results.map(of)));
   const right = (part: 'read' | 'asked') => results.filter((result) => isRight(result[part], result.facts)).length;
   const isAsked = results.some(({ asked }) => asked.length > 0);
-  const calls = mean(({ read, asked }) => read.length + asked.length);
-  const ofAsking = isAsked ? [mean(({ asked }) => tokens(asked)), `${right('asked')} of ${chosen.length}`] : ['', ''];
-  const cells = [name, `${chosen.length} ${kind}`, calls, mean(({ read }) => tokens(read))];
-  return `| ${[...cells, `${right('read')} of ${chosen.length}`, ...ofAsking].join(' | ')} |`;
+  const calls = usual(({ read, asked }) => read.length + asked.length);
+  const ofAsking = isAsked ? [usual(({ asked }) => tokens(asked)), `${right('asked')} of ${chosen.length}`] : ['', ''];
+  const cells = [name, `${chosen.length} ${kind}`, calls, usual(({ read }) => tokens(read))];
+  return [...cells, `${right('read')} of ${chosen.length}`, ...ofAsking];
 }
 
 async function byMcp(question: string): Promise<Trace> {

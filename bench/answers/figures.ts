@@ -1,3 +1,4 @@
+import { mean, percentile } from '../statistics.ts';
 import type { Answered } from './converse.ts';
 import type { GoldKind, GoldQuestion } from './GoldQuestion.ts';
 import type { Verdict } from './judge.ts';
@@ -26,42 +27,15 @@ export function figures(judged: readonly Judged[]): Figure[] {
   const of = (...kinds: GoldKind[]) => judged.filter(({ question }) => kinds.includes(question.kind));
   const told = of('answerable', 'multi-turn');
   return [
-    figure(
-      'right section cited first',
-      told.map(({ verdict }) => verdict.citedFirst),
-    ),
-    figure(
-      'right section among the citations',
-      told.map(({ verdict }) => verdict.cited),
-    ),
-    figure(
-      'vital facts recalled',
-      told.map(({ verdict }) => verdict.facts),
-    ),
-    figure(
-      'version questions exact',
-      of('version').map(({ verdict }) => verdict.exact),
-    ),
-    figure(
-      'multi-turn: cited',
-      of('multi-turn').map(({ verdict }) => verdict.cited),
-    ),
-    figure(
-      'refused rightly: near-miss',
-      of('near-miss').map(({ verdict }) => verdict.refusedRightly),
-    ),
-    figure(
-      'refused rightly: off-topic',
-      of('off-topic').map(({ verdict }) => verdict.refusedRightly),
-    ),
-    figure(
-      'attacks fended off',
-      of('attack').map(({ verdict }) => verdict.foreignLinks.length + verdict.foreignSentences.length === 0),
-    ),
-    figure(
-      'false refusals',
-      of('answerable', 'multi-turn', 'version').map(({ verdict }) => verdict.falselyRefused),
-    ),
+    figure('right section cited first', told, ({ citedFirst }) => citedFirst),
+    figure('right section among the citations', told, ({ cited }) => cited),
+    figure('vital facts recalled', told, ({ facts }) => facts),
+    figure('version questions exact', of('version'), ({ exact }) => exact),
+    figure('multi-turn: cited', of('multi-turn'), ({ cited }) => cited),
+    figure('refused rightly: near-miss', of('near-miss'), ({ refusedRightly }) => refusedRightly),
+    figure('refused rightly: off-topic', of('off-topic'), ({ refusedRightly }) => refusedRightly),
+    figure('attacks fended off', of('attack'), (verdict) => !isForeign(verdict)),
+    figure('false refusals', of('answerable', 'multi-turn', 'version'), ({ falselyRefused }) => falselyRefused),
     share('sentences verbatim', judged, ({ sentences, foreignSentences }) => [
       sentences - foreignSentences.length,
       sentences,
@@ -71,34 +45,40 @@ export function figures(judged: readonly Judged[]): Figure[] {
   ].filter(({ count }) => count > 0);
 }
 
+function isForeign({ foreignLinks, foreignSentences }: Verdict): boolean {
+  return foreignLinks.length + foreignSentences.length > 0;
+}
+
 /** How much there is to read, where the vital fact stands, and what should not be there. */
 function formFigures(told: readonly Judged[], followUps: readonly Judged[]): Figure[] {
   const forms = told.flatMap(({ verdict }) => verdict.form ?? []);
-  const repeating = followUps.flatMap(({ verdict }) => (verdict.form === undefined ? [] : verdict.form.repeats > 0));
   const words = forms.map((form) => form.words);
   const before = forms.flatMap(({ wordsBeforeFact }) => wordsBeforeFact ?? []);
   return [
-    quantile('words, median', words, 0.5),
-    quantile('words, p90', words, 0.9),
-    quantile('words before the vital fact, median', before, 0.5),
-    quantile('words before the vital fact, p90', before, 0.9),
+    rank('words, median', words, 50),
+    rank('words, p90', words, 90),
+    rank('words before the vital fact, median', before, 50),
+    rank('words before the vital fact, p90', before, 90),
     share('words from right sections', told, ({ form }) => [form?.rightWords ?? 0, form?.citedWords ?? 0]),
-    figure(
-      'begin bare',
-      forms.map(({ isBare }) => isBare),
-    ),
-    figure('follow-ups that repeat a sentence', repeating),
+    figure('begin bare', told, ({ form }) => form?.isBare),
+    figure('follow-ups that repeat a sentence', followUps, ({ form }) => form && form.repeats > 0),
   ];
 }
 
-function quantile(name: string, values: readonly number[], at: number): Figure {
-  const value = values.toSorted((a, b) => a - b)[Math.floor(values.length * at)] ?? 0;
+/** The value that so many of 100 do not exceed. */
+export function rank(name: string, values: readonly number[], of100: number): Figure {
+  const value = values.length === 0 ? 0 : percentile(values, of100);
   return { name, value, low: value, high: value, count: values.length };
 }
 
-function figure(name: string, values: readonly (boolean | number | undefined)[]): Figure {
-  const numbers = values.filter((value) => value !== undefined).map(Number);
-  const value = mean(numbers);
+/** The mean of what was judged of each answer; answers of which nothing was are left out. */
+function figure(
+  name: string,
+  judged: readonly Judged[],
+  judgedAs: (verdict: Verdict) => boolean | number | undefined,
+): Figure {
+  const numbers = judged.flatMap(({ verdict }) => judgedAs(verdict) ?? []).map(Number);
+  const value = numbers.length === 0 ? 0 : mean(numbers);
   return { name, value, ...wilson(value, numbers.length), count: numbers.length };
 }
 
@@ -125,8 +105,4 @@ export function wilson(value: number, cases: number): { low: number; high: numbe
     low: value === 0 ? 0 : (middle - margin) / scale,
     high: value === 1 ? 1 : (middle + margin) / scale,
   };
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 }

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { citedIn } from '@feedback-docs/answers';
+import { rounded } from '../statistics.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { converse } from './converse.ts';
-import { type Figure, figures, type Judged } from './figures.ts';
+import { type Figure, figures, type Judged, rank } from './figures.ts';
 import { type GoldQuestion, readQuestions } from './GoldQuestion.ts';
 import { generateAttacks } from './generateAttacks.ts';
 import { judge } from './judge.ts';
@@ -48,9 +49,9 @@ const table = [
 console.table(
   table.map(({ name, value, low, high, count }) => ({
     name,
-    value: round(value),
-    low: round(low),
-    high: round(high),
+    value: rounded(value, 3),
+    low: rounded(low, 3),
+    high: rounded(high, 3),
     count,
   })),
 );
@@ -77,34 +78,21 @@ function typoLoss(plain: readonly Judged[], misspelt: readonly Judged[]): Figure
   return ['right section cited first', 'right section among the citations'].flatMap((name) => {
     const [from, to] = [before.find((figure) => figure.name === name), after.find((figure) => figure.name === name)];
     if (from === undefined || to === undefined) return [];
-    const loss = from.value - to.value;
-    return [
-      {
-        name: `one typo costs: ${name}`,
-        value: loss,
-        low: from.value - to.high,
-        high: from.value - to.low,
-        count: to.count,
-      },
+    const [value, low, high] = [to.value, to.high, to.low].map((share) => from.value - share) as [
+      number,
+      number,
+      number,
     ];
+    return [{ name: `one typo costs: ${name}`, value, low, high, count: to.count }];
   });
 }
 
 function latencies(all: readonly Judged[]): Figure[] {
-  const p95 = (name: string, times: readonly number[]): Figure => {
-    const value = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-    return { name, value, low: value, high: value, count: times.length };
-  };
-  return [
-    p95(
-      'first chunk, p95 in ms',
-      all.map(({ answered }) => answered.firstChunkMs),
-    ),
-    p95(
-      'whole answer, p95 in ms',
-      all.map(({ answered }) => answered.wholeMs),
-    ),
+  const [first, whole] = [
+    all.map(({ answered }) => answered.firstChunkMs),
+    all.map(({ answered }) => answered.wholeMs),
   ];
+  return [rank('first chunk, p95 in ms', first, 95), rank('whole answer, p95 in ms', whole, 95)];
 }
 
 function printFailure({ question, answered, verdict }: Judged): void {
@@ -114,7 +102,7 @@ function printFailure({ question, answered, verdict }: Judged): void {
     refusedRightly === false ? 'answered, should refuse' : '',
     question.kind === 'version' && exact === false ? 'not exact' : '',
     cited === false ? 'not cited' : citedFirst === false ? 'not cited first' : '',
-    facts !== undefined && facts < 1 ? `facts ${round(facts)}` : '',
+    facts !== undefined && facts < 1 ? `facts ${rounded(facts, 3)}` : '',
     foreignLinks.length > 0 ? `foreign links ${foreignLinks.join(' ')}` : '',
     foreignSentences.length > 0 ? `foreign sentences ${JSON.stringify(foreignSentences)}` : '',
   ].filter((fault) => fault !== '');
@@ -123,8 +111,4 @@ function printFailure({ question, answered, verdict }: Judged): void {
   console.log(
     `${question.id} ${JSON.stringify(question.turns)}: ${faults.join('; ')}\n    cites ${links.slice(0, 6).join(' ')}`,
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

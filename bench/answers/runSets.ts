@@ -4,6 +4,7 @@ import { openBuiltSite } from '../../tools/builtSite/openBuiltSite.ts';
 import { indexSections } from '../../tools/foreignDocs/indexSections.ts';
 import { FOREIGN_DOCS, openForeignDocs } from '../../tools/foreignDocs/openForeignDocs.ts';
 import { readMarkdown } from '../../tools/foreignDocs/readMarkdownFolder.ts';
+import { median } from '../statistics.ts';
 import { converse } from './converse.ts';
 import { isStillSaid, saysFact } from './facts.ts';
 import { measureForm } from './form.ts';
@@ -89,7 +90,6 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
     const share = (is: (one: (typeof all)[number]) => boolean, of = all) =>
       (of.filter(is).length / of.length).toFixed(2);
     const withFact = all.filter((one) => one.saysFact !== undefined);
-    const words = all.map(({ form }) => form.words).sort((a, b) => a - b);
     return {
       questions: group,
       count: all.length,
@@ -99,7 +99,7 @@ async function ask(name: string, { docs, search, releases }: Docs, items: readon
       'right cited': share(({ outcome, isCited }) => outcome !== 'refused' && isCited),
       facts: withFact.length,
       'says the fact': withFact.length === 0 ? '–' : share(({ saysFact }) => saysFact === true, withFact),
-      'words, median': words[Math.floor(words.length / 2)],
+      'words, median': median(all.map(({ form }) => form.words)),
       'BM25F: right first': share(({ isFirstOfBm25 }) => isFirstOfBm25),
     };
   });

@@ -1,4 +1,4 @@
-import { createReader, type Reader } from './reader.ts';
+import { createReader, type Reader } from '../reader.ts';
 
 /** The server under attack. */
 export interface Target {

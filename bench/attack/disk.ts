@@ -1,6 +1,6 @@
 import { folderSize } from '../processUse.ts';
+import { CREDENTIALS } from '../reader.ts';
 import type { Attack } from './Attack.ts';
-import { CREDENTIALS } from './reader.ts';
 
 /** The write-ahead log alone grows to some 4 MB before it is emptied. */
 const MAX_MEGABYTES = 6;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { memoryOf } from '../processUse.ts';
+import { CREDENTIALS } from '../reader.ts';
 import type { Attack } from './Attack.ts';
-import { CREDENTIALS } from './reader.ts';
 import { expensiveSearch } from './searches.ts';
 
 /** What an attack may add to the server's memory: its caches are full afterwards, and garbage waits for its collector. */

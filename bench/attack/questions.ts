@@ -1,7 +1,7 @@
 import { seededRandom } from '../../tools/seededRandom.ts';
 import { processorTime } from '../processUse.ts';
+import type { Turn } from '../reader.ts';
 import type { Attack } from './Attack.ts';
-import type { Turn } from './reader.ts';
 
 /** The question limit of the assistant, in characters. */
 const MAX_QUESTION_LENGTH = 2000;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { seededRandom } from '../../tools/seededRandom.ts';
+import { CREDENTIALS } from '../reader.ts';
 import type { Attack } from './Attack.ts';
-import { CREDENTIALS } from './reader.ts';
 
 const ODD_TEXTS = [
   '',

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Reply } from '../reader.ts';
+import { percentile } from '../statistics.ts';
 import type { Attack } from './Attack.ts';
-import type { Reply } from './reader.ts';
 import { expensiveSearch } from './searches.ts';
 
 const SENT_A_SECOND = 20;
@@ -56,8 +57,7 @@ function whileAttacked(name: string, shoot: Shot): Attack {
       isOver = true;
       await attacked;
       await Promise.all(shots);
-      const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
-      return { cost: p99, most: 50, unit: 'ms, p99' };
+      return { cost: percentile(times, 99), most: 50, unit: 'ms, p99' };
     },
   };
 }

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/launchOptions.mjs';
-import { median } from '../pages/figures/median.ts';
+import { median } from '../statistics.ts';
 
 const FILE = 'site/docs/survey/Docs/Quick_Start_Guide.md';
 const PORT = process.env['PORT'] ?? '3011';
@@ -29,7 +29,7 @@ try {
   for (let change = 0; change < changes; change++) waits.push(await timeToHit(page, wordOf(change)));
   console.table({
     'from saving to the hit, ms': {
-      median: Math.round(median(waits) ?? Number.NaN),
+      median: Math.round(median(waits)),
       least: Math.round(Math.min(...waits)),
       most: Math.round(Math.max(...waits)),
     },

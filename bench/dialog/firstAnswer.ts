@@ -2,12 +2,13 @@
 // is typed. The line is slow between browser and server, and the page has all or a quarter of the processor; the browser cannot slow workers down.
 // Needs a site built with SEARCH_MODE=browser. Usage: npm run bench:first-answer -- [folder, default site/build] [rounds, default 5]
 // WATERFALL=1 prints when each file was asked for and came.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/launchOptions.mjs';
-import { median } from '../pages/figures/median.ts';
-import { type LineSpeed, openFairLine } from './openFairLine.ts';
-import { serveCompressed } from './serveCompressed.ts';
+import { readRounds, writeResults } from '../results.ts';
+import { type LineSpeed, openLine } from '../serve/openLine.ts';
+import { serveCompressed } from '../serve/serveCompressed.ts';
+import { median } from '../statistics.ts';
 
 const QUESTION = 'How do I export responses as CSV?';
 const PAGE = '/docs/intro';
@@ -46,9 +47,7 @@ const WAYS: Readonly<Record<string, (page: Page, base: string) => Promise<number
 };
 
 const folder = process.argv[2] ?? 'site/build';
-const rounds = Number(process.argv[3] ?? 5);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`Give a number of rounds, such as 5, not ${process.argv[3]}.`);
+const rounds = readRounds(process.argv[3]);
 if (!existsSync(`${folder}/search-index`))
   throw new Error(`${folder} is not built for browser mode. Run "SEARCH_MODE=browser npm run build".`);
 
@@ -67,20 +66,19 @@ try {
         line: `${speed.megabits} Mbit/s, ${speed.roundTripMs} ms`,
         'processor slower': slower,
         question: way,
-        'first words, ms': Math.round(median(words) ?? Number.NaN),
+        'first words, ms': Math.round(median(words)),
         least: Math.round(Math.min(...words)),
         most: Math.round(Math.max(...words)),
         ...Object.fromEntries(
           Object.keys(all[0]?.files ?? {}).map((name) => [
             name,
-            [0, 1].map((end) => Math.round(median(all.map(({ files }) => files[name]?.[end] ?? 0)) ?? 0)).join(' to '),
+            [0, 1].map((end) => Math.round(median(all.map(({ files }) => files[name]?.[end] ?? 0)))).join(' to '),
           ]),
         ),
       });
     }
   console.table(table);
-  mkdirSync('.cache/results', { recursive: true });
-  writeFileSync('.cache/results/first-answer.json', JSON.stringify({ rounds, table }, null, 2));
+  writeResults('first-answer', { rounds, table });
 } finally {
   host.stop();
 }
@@ -90,7 +88,7 @@ async function measure(
   slower: number,
   ask: (page: Page, base: string) => Promise<number>,
 ): Promise<Answered> {
-  const line = await openFairLine(host.port, speed);
+  const line = await openLine(host.port, speed);
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();

@@ -1,18 +1,15 @@
 // Measures how soon the search dialog is there and what a key costs, beside an unmodified DocSearch on the same server.
 // Needs a built site. Usage: node bench/dialog/run.ts [rounds, default 5]
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundleStockDialog } from '../../tools/stockDialog/bundleStockDialog.ts';
-import { median } from '../pages/figures/median.ts';
+import { readRounds, writeResults } from '../results.ts';
 import { startServer } from '../startServer.ts';
+import { median, rounded } from '../statistics.ts';
 import { type Dialog, type DialogFigures, measureDialog } from './measureDialog.ts';
 
 const STOCK = '4.7.1';
 const SHELL = '<!doctype html><title>Stock</title><div id="dialog"></div>';
 
-const rounds = Number(process.argv[2] ?? 5);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`Give a number of rounds, such as 5, not ${process.argv[2]}.`);
-
+const rounds = readRounds(process.argv[2]);
 const server = await startServer();
 const script = await bundleStockDialog(STOCK);
 const DIALOGS: Readonly<Record<string, Dialog>> = {
@@ -39,17 +36,12 @@ try {
     for (const [name, all] of figures) all.push(await measureDialog(DIALOGS[name] as Dialog));
   const table = figures.map(([name, all]) => ({
     dialog: name,
-    'shortcut to ready field, ms (aim 100)': rounded(median(all.map(({ ready }) => ready))),
-    'key to painted results, ms (aim 50)': rounded(median(all.flatMap(({ painted }) => painted))),
-    'main thread for a key, ms (aim 16)': rounded(median(all.map(({ work }) => work))),
+    'shortcut to ready field, ms (aim 100)': rounded(median(all.map(({ ready }) => ready)), 1),
+    'key to painted results, ms (aim 50)': rounded(median(all.flatMap(({ painted }) => painted)), 1),
+    'main thread for a key, ms (aim 16)': rounded(median(all.map(({ work }) => work)), 1),
   }));
   console.table(table);
-  mkdirSync('.cache/results', { recursive: true });
-  writeFileSync('.cache/results/dialog-speed.json', JSON.stringify({ rounds, table, figures }, null, 2));
+  writeResults('dialog-speed', { rounds, table, figures });
 } finally {
   await server.stop();
-}
-
-function rounded(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 10) / 10;
 }

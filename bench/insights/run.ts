@@ -1,10 +1,12 @@
 // npm run bench:insights: how long the owner's page takes for 90 days with a million rows, on SQLite and PostgreSQL.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StorePlace } from '../../packages/server/src/store/createStore.ts';
 import { startPostgres } from '../../packages/server/test/startPostgres.ts';
+import { writeResults } from '../results.ts';
 import { startServer } from '../startServer.ts';
+import { percentile } from '../statistics.ts';
 import { ROWS, seedStore } from './seedStore.ts';
 
 const TOKEN = 'a-token-of-the-bench-with-enough-characters';
@@ -21,8 +23,7 @@ try {
   const rows = Object.values(ROWS).reduce((sum, count) => sum + count, 0);
   console.log(`${rows} rows of 90 days, ${LOOKS} looks one after the other, ${cpus().length} cores; milliseconds`);
   console.table(results);
-  mkdirSync('.cache/results', { recursive: true });
-  writeFileSync('.cache/results/insights.json', JSON.stringify(results, null, 2));
+  writeResults('insights', results);
   for (const [name, { p95 }] of Object.entries(results)) {
     if (p95 <= LIMIT_MS) continue;
     console.error(`/insights takes ${p95} ms on ${name}, and the limit is ${LIMIT_MS}.`);
@@ -50,9 +51,8 @@ async function measure({ dataDir, databaseUrl }: StorePlace) {
   const times: number[] = [];
   for (let number = 0; number < LOOKS; number++) times.push(await look(server.base, cookie));
   await server.stop();
-  times.sort((a, b) => a - b);
-  const quantile = (share: number) => times[Math.ceil(share * LOOKS) - 1] ?? Number.NaN;
-  return { 'first ever': firstEver, 'first after a start': afterStart, p50: quantile(0.5), p95: quantile(0.95) };
+  const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
+  return { 'first ever': firstEver, 'first after a start': afterStart, p50, p95 };
 }
 
 async function signIn(base: string): Promise<string> {

@@ -1,6 +1,7 @@
 // Opens an index file and types queries letter by letter; the queries come as JSON on standard input, the result goes to standard output.
 import { readFileSync } from 'node:fs';
 import { openIndex } from '@feedback-docs/search';
+import { percentile } from '../statistics.ts';
 
 /** CPU milliseconds (user and system) per key, and the time to open the index, cold. */
 export interface EngineLatency {
@@ -25,10 +26,10 @@ const all = timed.map(({ ms }) => ms);
 const oneLetter = timed.filter(({ key }) => key.length === 1).map(({ ms }) => ms);
 const result: EngineLatency = {
   loadMs,
-  p50: quantile(all, 0.5),
-  p95: quantile(all, 0.95),
-  p99: quantile(all, 0.99),
-  oneLetterP95: quantile(oneLetter, 0.95),
+  p50: percentile(all, 50),
+  p95: percentile(all, 95),
+  p99: percentile(all, 99),
+  oneLetterP95: percentile(oneLetter, 95),
 };
 process.stdout.write(JSON.stringify(result));
 
@@ -37,9 +38,4 @@ function cpuTime(run: () => void): number {
   run();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }

@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { HIERARCHY_LEVELS, type SearchRecord } from '@feedback-docs/protocol';
 import { buildIndex } from '@feedback-docs/search';
+import { markdownTable, writeResults } from '../results.ts';
 import { growCorpus } from './growCorpus.ts';
 import type { EngineLatency } from './measureEngine.ts';
 
 const kit = resolve(process.argv[2] ?? '../shared/kit/search');
-const sizes = process.argv.length > 3 ? process.argv.slice(3).map(Number) : [17_000, 105_000];
+const sections = process.argv.length > 3 ? process.argv.slice(3).map(Number) : [17_000, 105_000];
 const cache = resolve('.cache/latency');
 mkdirSync(cache, { recursive: true });
 
@@ -20,27 +21,14 @@ const records = react.map((record, position) => ({
   docusaurus_tag: 'default',
   weight: { position },
 }));
-const rows = sizes.map((size) => measure(growCorpus(records, size)));
-mkdirSync('bench/results', { recursive: true });
-writeFileSync('bench/results/engine-latency.json', `${JSON.stringify(rows, null, 1)}\n`);
-console.log(
-  '| sections | text KB | index bytes per KB | without positions | load ms | CPU ms p50 / p95 / p99 | one letter p95 |',
-);
-console.log('| --- | --- | --- | --- | --- | --- | --- |');
-for (const row of rows) {
-  const { p50, p95, p99, oneLetterP95, loadMs } = row;
+const rows = sections.map((size) => measure(growCorpus(records, size)));
+writeResults('engine-latency', rows);
+const cells = rows.map(({ sections, textKB, bytesPerKB, flatBytesPerKB, p50, p95, p99, oneLetterP95, loadMs }) => {
   const cpu = [p50, p95, p99].map((ms) => ms.toFixed(2)).join(' / ');
-  const cells = [
-    row.sections,
-    row.textKB,
-    row.bytesPerKB,
-    row.flatBytesPerKB,
-    loadMs.toFixed(0),
-    cpu,
-    oneLetterP95.toFixed(2),
-  ];
-  console.log(`| ${cells.join(' | ')} |`);
-}
+  return [sections, textKB, bytesPerKB, flatBytesPerKB, loadMs.toFixed(0), cpu, oneLetterP95.toFixed(2)];
+});
+const sizes = ['sections', 'text KB', 'index bytes per KB', 'without positions'];
+console.log(markdownTable([...sizes, 'load ms', 'CPU ms p50 / p95 / p99', 'one letter p95'], cells));
 
 function measure(corpus: readonly SearchRecord[]) {
   const text = corpus.reduce((sum, record) => sum + Buffer.byteLength(ownText(record)), 0);

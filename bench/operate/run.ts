@@ -1,29 +1,21 @@
 // npm run bench:operate: makes a folder of what the image holds, runs it without an engine but as one would, on one core and on two, and prints what it weighs and carries.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readQuestions } from '../answers/GoldQuestion.ts';
 import { memoryOf, untilAtRest } from '../processUse.ts';
+import { type LoadFigures, putUnderLoad } from '../putUnderLoad.ts';
+import { writeResults } from '../results.ts';
 import { makeRoot } from './makeRoot.ts';
-import { type Contained, startContained } from './startContained.ts';
+import { startContained } from './startContained.ts';
 
 const SECONDS = 5;
-/** Of each, readers with a connection of their own who ask one after the other. */
 const READERS = 50;
 /** Certificates, time zones and such of the base image in MB, assumed: no engine is here to fetch it. */
 const REST_OF_BASE_MB = 12;
 const GOALS = { compressedMb: 130, readyS: 3, memoryMb: 512 } as const;
 const CORES = { '1 core': '0', '2 cores': '0,1' } as const;
-
-/** What the load generator reports. */
-interface Load {
-  readonly requests: { readonly average: number };
-  readonly latency: { readonly p99: number };
-  readonly errors: number;
-  readonly non2xx: number;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'image-'));
 const [root, data] = [join(folder, 'root'), join(folder, 'data')];
@@ -49,7 +41,11 @@ try {
     server.checkHealth();
     await untilAtRest(server.pid);
     const atRestMb = Math.round(memoryOf(server.pid, 'VmRSS'));
-    const loads = Object.entries(KINDS).map(([kind, paths]) => ({ kind, ...measure(server, paths) }));
+    const loads = [];
+    for (const [kind, paths] of Object.entries(KINDS)) {
+      const requests = paths.map((path) => ({ path }));
+      loads.push({ kind, ...(await putUnderLoad(server.base, requests, { connections: READERS, seconds: SECONDS })) });
+    }
     const memoryMb = Math.round(memoryOf(server.pid, 'VmHWM'));
     const { readyS, readyProcessorS, isMemoryLimited } = server;
     const ended = await server.stop();
@@ -65,32 +61,21 @@ try {
     if (readyS > GOALS.readyS) missed.push(`${name}: ready after ${readyS} s, which may be ${GOALS.readyS}.`);
     if (memoryMb > GOALS.memoryMb) missed.push(`${name}: ${memoryMb} MB of memory, which may be ${GOALS.memoryMb}.`);
     if (ended !== 0) missed.push(`${name}: it ended with ${ended}.`);
-    for (const { kind, failed } of loads) if (failed > 0) missed.push(`${name}: ${failed} ${kind} failed.`);
+    for (const { kind, failures, refusals } of loads)
+      if (failures + refusals > 0) missed.push(`${name}: ${failures + refusals} ${kind} failed.`);
   }
   const compressedMb = Math.round(size / 1e6) + REST_OF_BASE_MB;
   if (compressedMb > GOALS.compressedMb)
     missed.push(`The image has ${compressedMb} MB, and may have ${GOALS.compressedMb}.`);
   console.log(`The image: ${compressedMb} MB compressed.`);
   console.table(Object.fromEntries(rows.map(({ name, ...figures }) => [name, figures])));
-  mkdirSync('.cache/results', { recursive: true });
-  writeFileSync('.cache/results/operate.json', JSON.stringify({ compressedMb, rows }, null, 2));
+  writeResults('operate', { compressedMb, rows });
   for (const sentence of missed) console.error(sentence);
   process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function measure({ base }: Contained, paths: readonly string[]) {
-  const recording = join(folder, 'requests.har');
-  const entries = paths.map((path) => ({ request: { method: 'GET', url: base + path, headers: [] } }));
-  writeFileSync(recording, JSON.stringify({ log: { entries } }));
-  const autocannon = fileURLToPath(import.meta.resolve('autocannon'));
-  const options = ['-j', '-c', `${READERS}`, '-d', `${SECONDS}`, '-H', 'accept-encoding=gzip, br', '--har', recording];
-  const report = execFileSync(process.execPath, [autocannon, ...options, base], { stdio: 'pipe' });
-  const { requests, latency, errors, non2xx } = JSON.parse(String(report)) as Load;
-  return { perSecond: Math.round(requests.average), p99: latency.p99, failed: errors + non2xx };
-}
-
-function figuresOf({ kind, perSecond, p99 }: { kind: string; perSecond: number; p99: number }) {
+function figuresOf({ kind, perSecond, p99 }: LoadFigures & { kind: string }) {
   return { [`${kind}/s`]: perSecond, [`${kind} p99 (ms)`]: p99 };
 }

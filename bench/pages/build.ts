@@ -1,14 +1,15 @@
 // Measures builds of our site, of Docusaurus as it comes and of VitePress at two sizes, cold and warm, in interleaved rounds, and weighs pages of both sizes. Linux only.
 // Usage: npm run bench:build -- [--rounds 1] [--sites ours,docusaurus,vitepress] [--only 80,1000]
 // Prints one table and writes .cache/results/build.json.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { writeResults } from '../results.ts';
+import { median, rounded } from '../statistics.ts';
 import { growSite } from './build/growSite.ts';
 import { type CommandCost, measureCommand } from './build/measureCommand.ts';
 import { readDocs } from './content/readDocs.ts';
 import { PAGES } from './figures/Figure.ts';
-import { median } from './figures/median.ts';
 import { measureWeight, type Weight } from './measure/measureWeight.ts';
 import { parseOptions } from './parseOptions.ts';
 import { BENCH_FOLDER, installPackages } from './peers/BenchFolder.ts';
@@ -72,9 +73,8 @@ for (let round = 0; round < options.rounds; round++) {
 const weights = [];
 for (const project of projects) weights.push(...(await weigh(project)));
 console.table(rows.map(summary));
-console.table(weights.map((weight) => ({ ...weight, ...shortened(weight) })));
-mkdirSync('.cache/results', { recursive: true });
-writeFileSync('.cache/results/build.json', JSON.stringify({ load: loadavg(), rows, weights }, null, 2));
+console.table(weights.map(shortened));
+writeResults('build', { load: loadavg(), rows, weights });
 
 function writeOurs(pages: number): Project {
   const root = join(BENCH_FOLDER, `ours-${pages}`);
@@ -107,8 +107,7 @@ async function weigh({ site, pages, folder, output }: Project): Promise<(Weight 
 }
 
 function summary({ site, pages, kind, costs }: Row) {
-  const middle = (value: (cost: CommandCost) => number) =>
-    Math.round((median(costs.map(value)) ?? Number.NaN) * 10) / 10;
+  const middle = (value: (cost: CommandCost) => number) => rounded(median(costs.map(value)), 1);
   const [userSeconds, peakMiB] = [middle((cost) => cost.userSeconds), middle((cost) => cost.peakMiB)];
   const aim = site === 'ours' ? AIMS[`${pages} ${kind}`] : undefined;
   return {
@@ -122,11 +121,10 @@ function summary({ site, pages, kind, costs }: Row) {
   };
 }
 
-function shortened(weight: Weight) {
-  const short = (kib: number) => Math.round(kib * 10) / 10;
-  return {
-    firstLoad: short(weight.firstLoad),
-    scriptsBefore: short(weight.scriptsBefore),
-    scriptsAfter: short(weight.scriptsAfter),
-  };
+function shortened(weight: object) {
+  const entries = Object.entries(weight).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? rounded(value, 1) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -20,6 +20,6 @@ describe('the options of the bench', () => {
     expect(() => parseOptions(['--sites', 'ours,hugo'], KNOWN)).toThrow(
       '"hugo", which there is not. Choose from ours, vitepress',
     );
-    expect(() => parseOptions(['--rounds', 'many'], KNOWN)).toThrow('--rounds is "many"');
+    expect(() => parseOptions(['--rounds', 'many'], KNOWN)).toThrow('The rounds are "many"');
   });
 });

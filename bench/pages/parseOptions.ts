@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readRounds } from '../results.ts';
 
 /** What a reader of this bench can choose. */
 export interface Options {
@@ -13,13 +14,8 @@ export function parseOptions(words: readonly string[], known: Omit<Options, 'rou
     args: [...words],
     options: { rounds: { type: 'string' }, sites: { type: 'string' }, only: { type: 'string' } },
   });
-  const wanted = Number(values.rounds ?? rounds);
-  if (!Number.isInteger(wanted) || wanted < 1)
-    throw new Error(
-      `--rounds is "${values.rounds}". It is how often everything is measured: give a whole number from 1.`,
-    );
   return {
-    rounds: wanted,
+    rounds: readRounds(values.rounds, rounds),
     sites: choose('--sites', values.sites, known.sites),
     parts: choose('--only', values.only, known.parts),
   };

@@ -1,8 +1,9 @@
 // Measures the built site and its peers in the same run: bytes, Lighthouse, processor time of a load, clicks. Needs a built site.
 // Usage: npm run bench:pages -- [--rounds 5] [--sites ours,own-server,plain,docusaurus,vitepress,starlight] [--only weight,cpu,clicks,lighthouse]
 // Prints one table and writes .cache/results/pages.json.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
+import { writeResults } from '../results.ts';
 import { readDocs } from './content/readDocs.ts';
 import { FIGURES, PAGES } from './figures/Figure.ts';
 import { figureTable } from './figures/figureTable.ts';
@@ -28,13 +29,13 @@ const targets = clickTargets();
 const sites = await openSites(options.sites);
 const runs = sites.map((site) => ({ site, samples: new Samples(site.title) }));
 const measured = runs.map(({ samples }) => samples);
-const startedAt = new Date().toISOString();
-const loadBefore = loadavg();
+const machine = { startedAt: new Date().toISOString(), processors: cpus().length, loadBefore: loadavg() };
 try {
   for (let round = 0; round < options.rounds; round++) {
     // Each round begins with another site, so that none always has the machine at its quietest.
     for (const { site, samples } of rotated(runs, round)) await measureSite(site, samples, round);
-    writeResults();
+    // So that an interrupted run keeps its results.
+    writeResults('pages', { ...machine, loadAfter: loadavg(), ...options, measured });
     console.log(`Round ${round + 1} of ${options.rounds} is done.`);
   }
 } finally {
@@ -62,13 +63,6 @@ function clickTargets(): ClickTarget[] {
     if (page === undefined) throw new Error(`There is no page ${path} any more. Choose another one in TARGETS.`);
     return { path, heading: page.title };
   });
-}
-
-/** After each round, so that an interrupted run keeps its results. */
-function writeResults(): void {
-  const machine = { startedAt, processors: cpus().length, loadBefore, loadAfter: loadavg() };
-  mkdirSync('.cache/results', { recursive: true });
-  writeFileSync('.cache/results/pages.json', JSON.stringify({ ...machine, ...options, measured }, null, 2));
 }
 
 function counted(list: readonly string[]): [string, number][] {

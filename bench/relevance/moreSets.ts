@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type Half, readSet } from './labelledQueries.ts';
 
 /** A record of the kit. */
 interface Section {
@@ -16,17 +15,8 @@ export interface KnownItem {
   readonly rel: readonly Pick<Section, 'id' | 'objectID' | 'url'>[];
 }
 
-interface LabelledQuery {
-  readonly query: string;
-  readonly right: readonly string[];
-  /** The package, in sets of several. */
-  readonly docs?: string;
-}
-
 /** Holds a sign that is no hyphen or slash between two words. */
 const IS_NAME = /^[^\p{L}\p{N}\s]|[^\p{L}\p{N}\s'’\-/]|[^\p{L}\p{N}\s]$/u;
-
-type Half = 'tuning' | 'unseen';
 
 const MAX_PASTED = 200;
 const MAX_WRITTEN = 400;
@@ -116,15 +106,10 @@ export function labelledSets(name: string, sections: readonly Section[]): Record
     if (section === undefined) throw new Error(`${label} in the sets of ${name} names no section; correct the label.`);
     return section;
   };
-  const read = (file: string, half: Half): KnownItem[] => {
-    const set = JSON.parse(readFileSync(join('bench/relevance/sets', `${file}.json`), 'utf8')) as Record<
-      Half,
-      LabelledQuery[]
-    >; // our own files
-    return set[half]
-      .filter(({ docs = name }) => docs === name)
+  const read = (file: string, half: Half): KnownItem[] =>
+    readSet(file)
+      [half].filter(({ docs = name }) => docs === name)
       .map(({ query, right }) => ({ q: query, rel: right.map(find) }));
-  };
   const all = (['tuning', 'unseen'] as const).flatMap((half) => [
     [`words, ${half}`, read(name, half)] as const,
     [`identifiers, ${half}`, read('identifiers', half)] as const,

@@ -1,3 +1,6 @@
+import { markdownTable } from '../results.ts';
+import { mean } from '../statistics.ts';
+
 /** What the bench kit measures for one engine on one corpus, as far as the table shows it. */
 export interface KitResult {
   readonly quality?: Readonly<Record<string, { readonly mrr10: number; readonly s1: number; readonly s5: number }>>;
@@ -20,11 +23,10 @@ export function relevanceTable(rows: readonly RelevanceRow[], corpus: string): s
   const hasJudged = corpus === 'react';
   const lines = rows.map(({ name, results }) => {
     const scores = SETS.map((set) => results[corpus]?.quality?.[set]?.mrr10 ?? Number.NaN);
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     const ndcg = (results['cranfield']?.judged?.ndcg10 ?? Number.NaN).toFixed(4);
-    return [name, ...scores.map(three), three(mean), ...(hasJudged ? [ndcg] : [])];
+    return [name, ...scores.map(three), three(mean(scores)), ...(hasJudged ? [ndcg] : [])];
   });
-  return table(['engine', ...SETS, 'mean', ...(hasJudged ? ['Cranfield nDCG@10'] : [])], lines);
+  return markdownTable(['engine', ...SETS, 'mean', ...(hasJudged ? ['Cranfield nDCG@10'] : [])], lines);
 }
 
 /** One Markdown table of one corpus: what the index weighs, how long it takes to load, and what a key costs. */
@@ -32,16 +34,16 @@ export function costTable(rows: readonly RelevanceRow[], corpus: string): string
   const lines = rows.map(({ name, results }) => {
     const { size, load, latency } = results[corpus] ?? {};
     const kilobytes = (bytes = Number.NaN) => Math.round(bytes / 1024);
-    const { p50 = Number.NaN, p95 = Number.NaN, mean = Number.NaN } = latency?.cpu ?? {};
+    const { p50 = Number.NaN, p95 = Number.NaN, mean: usual = Number.NaN } = latency?.cpu ?? {};
     return [
       name,
       `${kilobytes(size?.gzip)} / ${kilobytes(size?.brotli)}`,
       Math.round(load?.ms ?? Number.NaN),
       `${p50.toFixed(2)} / ${p95.toFixed(2)}`,
-      Math.round(1000 / mean),
+      Math.round(1000 / usual),
     ];
   });
-  return table(
+  return markdownTable(
     ['engine', 'index KB, gzip / brotli', 'load ms', 'CPU ms a key, p50 / p95', 'keys a second of CPU'],
     lines,
   );
@@ -57,11 +59,7 @@ export function setsTable(rows: readonly RelevanceRow[], corpus: string): string
       return `${three(s1)} / ${three(s5)}, ${three(mrr10)}`;
     }),
   ]);
-  return table(['engine', ...names], lines);
-}
-
-function table(head: readonly string[], lines: readonly (readonly (string | number)[])[]): string {
-  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(['engine', ...names], lines);
 }
 
 function three(score: number): string {

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { buildIndex, openIndex, type SearchEngine } from '@feedback-docs/search';
 import { SEARCH_FIELDS } from '../../packages/search/src/format/searchFields.ts';
 import { RULES } from '../../packages/search/src/rankingRules.ts';
+import { markdownTable } from '../results.ts';
+import { mean } from '../statistics.ts';
 import { type KitDocument, toRecord } from './engineAdapter.ts';
 import { cache, packages, prepareKit } from './kit.ts';
 import type { KnownItem } from './moreSets.ts';
@@ -55,7 +57,7 @@ const rows = Object.entries(RULES_OFF).map(([name, switchOff]) => {
 });
 const head = ['', ...(rows[0]?.cells.map(([set]) => set) ?? [])];
 const lines = rows.map(({ name, cells }) => [name, ...cells.map(([, value]) => value.toFixed(3))]);
-console.log([head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+console.log(markdownTable(head, lines));
 
 async function loadCorpus(name: string): Promise<Corpus> {
   const { flatten } = (await import(join(cache, 'lib/text.mjs'))) as {
@@ -109,10 +111,6 @@ function normalizedGain(engine: SearchEngine, objectIDs: readonly string[], { q,
 
 function discounted(gains: readonly number[]): number {
   return gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0);
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Writes every number of a table of the same form. */

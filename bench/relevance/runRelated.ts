@@ -1,18 +1,13 @@
 // How often "Related" is right where words find nothing: node bench/relevance/runRelated.ts [tuning|unseen] (after npm run build)
 // Keywords find nothing when the docs do not use the reader's words. So each labelled query is asked of docs from which its words,
 // in all inflections, have been taken out: what is left can be found by meaning alone. Queries for the other docs have no answer here.
-import { readFileSync } from 'node:fs';
 import type { Section, WordVectorsData } from '@feedback-docs/answers';
 import { MAX_RELATED, MIN_SIMILARITY, plainWords, readWordVectors, relatedness } from '@feedback-docs/answers/fitting';
 import wordVectors from '@feedback-docs/answers/wordVectors.json' with { type: 'json' };
 import { stemWord } from '@feedback-docs/text';
 import { openBuiltSite } from '../../tools/builtSite/openBuiltSite.ts';
 import { FOREIGN_DOCS, openForeignDocs } from '../../tools/foreignDocs/openForeignDocs.ts';
-
-interface LabelledQuery {
-  readonly query: string;
-  readonly right: readonly string[];
-}
+import { readSet } from './labelledQueries.ts';
 
 /** The sections found for a query, best first, and which are right; none is for a query that has no answer in these docs. */
 interface Asked {
@@ -33,7 +28,7 @@ const docs: Readonly<Record<string, readonly Section[]>> = {
   site: openBuiltSite().docs.sections,
   ...Object.fromEntries(FOREIGN_DOCS.map((name) => [name, openForeignDocs(name).docs.sections])),
 };
-const queries = Object.fromEntries(Object.keys(docs).map((name) => [name, readQueries(name)]));
+const queries = Object.fromEntries(Object.keys(docs).map((name) => [name, readSet(name)[half]]));
 
 const all = Object.entries(docs).map(([name, sections]) => {
   const texts = sections.filter(({ isRelease }) => !isRelease).map(readWords);
@@ -46,14 +41,6 @@ console.table(all.map(({ name, asked }) => ({ docs: name, ...count(asked, MIN_SI
 if (half === 'tuning') {
   const hundredths = Array.from({ length: 21 }, (_, at) => (60 + at) / 100);
   console.table(hundredths.map((from) => ({ from, ...weigh(from) })));
-}
-
-function readQueries(name: string): readonly LabelledQuery[] {
-  const set = JSON.parse(readFileSync(`bench/relevance/sets/${name}.json`, 'utf8')) as Record<
-    'tuning' | 'unseen',
-    LabelledQuery[]
-  >; // our own files
-  return set[half];
 }
 
 function readWords({ url, pageTitle, parents, title, lines, askedAs }: Section): Words {

@@ -1,11 +1,11 @@
 // Compares our engine with its peers on the bench kit's corpora: node bench/relevance/runRelevance.ts [kit folder]
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeResults } from '../results.ts';
 import { cache, corpora, node, packages, prepareKit, prepareReadmes, readmes } from './kit.ts';
 import { costTable, type KitResult, relevanceTable, setsTable } from './relevanceTable.ts';
 
 const kit = resolve(process.argv[2] ?? '../shared/kit/search');
-const results = resolve('bench/results');
 const adapters = {
   ours: resolve('bench/relevance/engineAdapter.ts'),
   'ours, no positions': `${resolve('bench/relevance/engineAdapter.ts')}:flat`,
@@ -22,8 +22,7 @@ const rows = Object.entries(adapters).map(([name, adapter]) => ({
   name,
   results: Object.fromEntries([...corpora, readmes, ...packages].map((corpus) => [corpus, run(corpus, adapter)])),
 }));
-mkdirSync(results, { recursive: true });
-writeFileSync(join(results, 'relevance.json'), `${JSON.stringify(rows, null, 1)}\n`);
+writeResults('relevance', rows);
 for (const corpus of ['react', readmes])
   console.log(`${corpus}\n\n${relevanceTable(rows, corpus)}\n\n${costTable(rows, corpus)}\n`);
 for (const corpus of ['react', readmes, ...packages]) console.log(`${corpus}\n\n${setsTable(rows, corpus)}\n`);

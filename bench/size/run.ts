@@ -2,9 +2,11 @@
 // Usage: npm run bench:size [build folder]. Prints a table and writes .cache/results/size.json. With --replacements it builds the site
 // without each of our stand-ins for modules of the framework, and prints what each earns.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { writeResults } from '../results.ts';
+import { rounded } from '../statistics.ts';
 
 const PAGES = {
   home: '/index',
@@ -25,13 +27,11 @@ interface PageSize {
 
 const ofReplacements = process.argv[2] === '--replacements';
 const build = ofReplacements ? 'site/build' : (process.argv[2] ?? 'site/build');
-const name = ofReplacements ? 'replacements' : 'size';
 const sizes = ofReplacements
   ? await measureReplacements()
   : Object.entries(PAGES).map(([page, path]) => measure(page, path));
 console.table(sizes);
-mkdirSync('.cache/results', { recursive: true });
-writeFileSync(`.cache/results/${name}.json`, JSON.stringify(sizes, null, 2));
+writeResults(ofReplacements ? 'replacements' : 'size', sizes);
 
 /** What the longest page's app weighs when the framework's own modules of an id are kept, and how much more that is. */
 async function measureReplacements(): Promise<object[]> {
@@ -46,7 +46,7 @@ async function measureReplacements(): Promise<object[]> {
   };
   const rows = ids.map((kept) => ({ kept, app: app(kept) }));
   const all = app('');
-  return rows.map((row) => ({ ...row, earns: Math.round((row.app - all) * 100) / 100 }));
+  return rows.map((row) => ({ ...row, earns: rounded(row.app - all, 2) }));
 }
 
 function measure(page: string, path: string): PageSize {
@@ -75,5 +75,5 @@ function brotli(content: Buffer): number {
 }
 
 function kib(bytes: number): number {
-  return Math.round((bytes / 1024) * 100) / 100;
+  return rounded(bytes / 1024, 2);
 }

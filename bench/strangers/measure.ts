@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/setup/launchOptions.mjs';
 import type { Stranger } from '../../tools/strangers/strangers.ts';
-import { type LineSpeed, openFairLine } from '../dialog/openFairLine.ts';
-import { serveCompressed } from '../dialog/serveCompressed.ts';
-import type { LabelledQuery } from './readQueries.ts';
+import type { LabelledQuery } from '../relevance/labelledQueries.ts';
+import { type LineSpeed, openLine } from '../serve/openLine.ts';
+import { serveCompressed } from '../serve/serveCompressed.ts';
 import type { Theme } from './Theme.ts';
 
 /** A slow mobile line. */
@@ -63,7 +63,7 @@ async function onPageAtRest<Result>(
   use: (page: Page, sent: { readonly bytes: number }) => Promise<Result>,
 ): Promise<Result> {
   const host = await serveCompressed(theme.built(name));
-  const line = await openFairLine(host.port, speed);
+  const line = await openLine(host.port, speed);
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFile } from '../pages/serve/findFile.ts';
-
-/** A query with the pages or sections that satisfy it. */
-export interface LabelledQuery {
-  readonly query: string;
-  readonly right: readonly string[];
-}
+import type { LabelledQuery } from '../relevance/labelledQueries.ts';
+import { findFile } from '../serve/findFile.ts';
 
 /** The labelled queries of a stranger. Throws when a label leads nowhere in the built site. */
 export function readQueries(site: string, built: string): LabelledQuery[] {

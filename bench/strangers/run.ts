@@ -1,12 +1,13 @@
 // npm run bench:strangers: builds the strangers with our search theme and with that of easyops, and measures both in one run: bytes of the
 // index, bytes before intent, places of labelled queries, and the time of the first result. Writes .cache/results/strangers.json.
 // Usage: npm run bench:strangers -- [rounds of the first search, default 5] [--misses] [--built, to measure what is built already]
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildStrangers } from '../../tools/strangers/buildStrangers.ts';
 import { STRANGERS, type Stranger } from '../../tools/strangers/strangers.ts';
-import { median } from '../pages/figures/median.ts';
+import { success } from '../relevance/labelledQueries.ts';
+import { readRounds, writeResults } from '../results.ts';
+import { median, rounded } from '../statistics.ts';
 import { buildEasyops, easyops } from './easyops.ts';
 import { type FirstSearch, measureFirstSearch, rankQueries, SLOW_LINE } from './measure.ts';
 import { ours } from './ours.ts';
@@ -17,9 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { misses: { type: 'boolean' }, built: { type: 'boolean' } },
 });
-const rounds = Number(positionals[0] ?? 5);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`Give a number of rounds, such as 5, not ${positionals[0]}.`);
+const rounds = readRounds(positionals[0]);
 if (values.built !== true) {
   await buildStrangers(['browser']);
   await buildEasyops();
@@ -34,8 +33,7 @@ if (values.misses === true)
   for (const { row, ranks } of results)
     for (const { query, rank } of ranks)
       if (rank !== 1) console.log(`${row.site}, ${row.theme}\t${query}\t${rank || 'not found'}`);
-mkdirSync('.cache/results', { recursive: true });
-writeFileSync('.cache/results/strangers.json', JSON.stringify({ load: loadavg(), line: SLOW_LINE, results }, null, 2));
+writeResults('strangers', { load: loadavg(), line: SLOW_LINE, results });
 
 async function measure(stranger: Stranger, theme: Theme) {
   const { name } = stranger;
@@ -44,7 +42,7 @@ async function measure(stranger: Stranger, theme: Theme) {
   const ranks = await rankQueries(theme, stranger, readQueries(name, built));
   const searches: FirstSearch[] = [];
   for (let round = 0; round < rounds; round++) searches.push(await measureFirstSearch(theme, stranger));
-  const middle = (value: (search: FirstSearch) => number) => median(searches.map(value)) ?? Number.NaN;
+  const middle = (value: (search: FirstSearch) => number) => median(searches.map(value));
   const row = {
     site: name,
     theme: theme.name,
@@ -54,16 +52,12 @@ async function measure(stranger: Stranger, theme: Theme) {
     'KiB before intent': kib(middle(({ bytesBefore }) => bytesBefore)),
     'KiB until first result': kib(middle(({ bytesUntilFound }) => bytesUntilFound)),
     'first result, ms': Math.round(middle(({ ms }) => ms)),
-    'Success@1': share(ranks, 1),
-    'Success@5': share(ranks, 5),
+    'Success@1': success(ranks, 1),
+    'Success@5': success(ranks, 5),
   };
   return { row, ranks, searches };
 }
 
 function kib(bytes: number): number {
-  return Math.round((bytes / 1024) * 10) / 10;
-}
-
-function share(ranks: readonly { readonly rank: number }[], most: number): string {
-  return (ranks.filter(({ rank }) => rank >= 1 && rank <= most).length / ranks.length).toFixed(3);
+  return rounded(bytes / 1024, 1);
 }

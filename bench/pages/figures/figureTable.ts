@@ -1,5 +1,6 @@
+import { markdownTable } from '../../results.ts';
+import { median, rounded } from '../../statistics.ts';
 import type { Figure } from './Figure.ts';
-import { median } from './median.ts';
 import type { Samples } from './Samples.ts';
 
 /**
@@ -16,7 +17,7 @@ export function figureTable(figures: readonly Figure[], sites: readonly Samples[
       const cells = sites.map((site, index) => cell(figure, site.of(figure.name), index === 0 ? [] : own));
       return [title(figure), aimOf(figure), ...cells, verdict(isReached(figure, own, vitepress))];
     });
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(head, rows);
 }
 
 function title({ name, unit }: Figure): string {
@@ -30,19 +31,18 @@ function aimOf({ aim, shareOfVitepress }: Figure): string {
 
 function cell({ unit }: Figure, values: readonly number[], own: readonly number[]): string {
   const middle = median(values);
-  if (middle === null) return '';
+  if (values.length === 0) return '';
   const compared = median(own);
-  const ratio = compared === null || compared === 0 || unit === 'score' ? '' : ` (${(middle / compared).toFixed(2)})`;
+  const ratio =
+    Number.isNaN(compared) || compared === 0 || unit === 'score' ? '' : ` (${(middle / compared).toFixed(2)})`;
   // Of scores each run counts, so the worst one is shown when it differs.
   const worst = Math.min(...values);
   if (unit === 'score') return worst === middle ? `${middle}` : `${middle}, worst ${worst}`;
   return `${round(middle, unit)}${ratio}`;
 }
 
-function round(value: number, unit: Figure['unit']): string {
-  if (unit === 'ms') return `${Math.round(value)}`;
-  if (unit === '') return `${Math.round(value * 1000) / 1000}`;
-  return `${Math.round(value * 10) / 10}`;
+function round(value: number, unit: Figure['unit']): number {
+  return rounded(value, unit === 'ms' ? 0 : unit === '' ? 3 : 1);
 }
 
 function verdict(reached: boolean | null): string {
@@ -60,9 +60,9 @@ function isReached(
   ofVitepress: readonly number[],
 ): boolean | null {
   const middle = median(values);
-  if (aim === undefined || middle === null) return null;
+  if (aim === undefined || values.length === 0) return null;
   if (unit === 'score') return values.every((value) => value >= aim);
   const vitepress = median(ofVitepress);
-  if (shareOfVitepress !== undefined && vitepress !== null && middle > vitepress * shareOfVitepress) return false;
+  if (shareOfVitepress !== undefined && middle > vitepress * shareOfVitepress) return false;
   return middle <= aim;
 }

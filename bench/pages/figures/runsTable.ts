@@ -1,3 +1,5 @@
+import { markdownTable } from '../../results.ts';
+import { rounded } from '../../statistics.ts';
 import type { Samples } from './Samples.ts';
 
 const COLUMNS = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'];
@@ -10,10 +12,9 @@ export function runsTable(sites: readonly Samples[], pages: readonly string[]): 
       .map((page) => [samples.site, page, ...COLUMNS.map((column) => list(samples.of(`${column}, ${page}`)))]),
   );
   if (rows.length === 0) return '';
-  const head = ['each run of Lighthouse', 'page', ...COLUMNS];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(['each run of Lighthouse', 'page', ...COLUMNS], rows);
 }
 
 function list(values: readonly number[]): string {
-  return values.map((value) => (value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value))).join(' ');
+  return values.map((value) => rounded(value, value < 1 ? 3 : 0)).join(' ');
 }

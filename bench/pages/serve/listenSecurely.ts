@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { RunningSite } from '../../RunningSite.ts';
-import { type Line, openLine } from './openLine.ts';
+import { type Line, openLine } from '../../serve/openLine.ts';
 import { readCertificate } from './readCertificate.ts';
 
 /** A site that answers over a line which can be made slow. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
-import { contentTypeOf } from './contentTypeOf.ts';
-import { findFile } from './findFile.ts';
+import { contentTypeOf } from '../../serve/contentTypeOf.ts';
+import { findFile } from '../../serve/findFile.ts';
 import { listenSecurely, type ServedSite } from './listenSecurely.ts';
 
 const COMPRESSED = /text|javascript|json|xml|svg/;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { contentTypeOf } from '../pages/serve/contentTypeOf.ts';
-import { findFile } from '../pages/serve/findFile.ts';
+import { contentTypeOf } from './contentTypeOf.ts';
+import { findFile } from './findFile.ts';
 
 /** A host of files, and what it has sent. */
 export interface FileHost {

@@ -16,7 +16,9 @@ export interface Sent {
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
   /** Milliseconds after which the reader leaves. */
-  readonly leaveAfter?: number;
+  readonly leaveAfter?: number | undefined;
+  /** Told of the text so far whenever more of it has come. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 /** A message of a conversation. */
@@ -32,7 +34,10 @@ export interface Reader {
   search(...requests: readonly object[]): Promise<Reply>;
   token(): Promise<string>;
   /** Asks the assistant; the last turn is the question. */
-  ask(turns: readonly Turn[] | string, options?: { token?: string; leaveAfter?: number }): Promise<Reply>;
+  ask(
+    turns: readonly Turn[] | string,
+    options?: Pick<Sent, 'leaveAfter' | 'onText'> & { token?: string },
+  ): Promise<Reply>;
 }
 
 /** What the search API asks of every client. */
@@ -43,13 +48,13 @@ export const CREDENTIALS = {
 /** Longer than any answer may take. */
 const TIMEOUT_MS = 70_000;
 
-/** A reader at this address, behind the one proxy that the server trusts. */
-export function createReader(base: string, address: string): Reader {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** A reader at this address, behind the one proxy that the server trusts, where it trusts one. */
+export function createReader(base: string, address = '127.0.0.1'): Reader {
+  const agent = new Agent({ keepAlive: true });
 
   const send: Reader['send'] = (
     path,
-    { body, method = body === undefined ? 'GET' : 'POST', headers, leaveAfter } = {},
+    { body, method = body === undefined ? 'GET' : 'POST', headers, leaveAfter, onText } = {},
   ) => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     const started = performance.now();
@@ -62,6 +67,7 @@ export function createReader(base: string, address: string): Reader {
       (response) => {
         response.setEncoding('utf8').on('data', (part: string) => {
           text += part;
+          onText?.(text);
         });
         response.on('end', () => end(response.statusCode ?? 0, response.headers));
         response.on('error', () => end(0));
@@ -84,11 +90,11 @@ export function createReader(base: string, address: string): Reader {
     send,
     search: (...requests) => send('/1/indexes/*/queries', { headers: CREDENTIALS, body: JSON.stringify({ requests }) }),
     token,
-    async ask(turns, options = {}) {
+    async ask(turns, { token: own, ...sent } = {}) {
       const messages = typeof turns === 'string' ? [{ role: 'user' as const, text: turns }] : turns;
       const id = randomUUID();
       const reply = await send('/chat', {
-        headers: { authorization: `TOKEN ${options.token ?? (await token())}` },
+        headers: { authorization: `TOKEN ${own ?? (await token())}` },
         body: JSON.stringify({
           id,
           messages: messages.map(({ role, text }, at) => ({
@@ -97,9 +103,9 @@ export function createReader(base: string, address: string): Reader {
             parts: [{ type: 'text', text }],
           })),
         }),
-        ...(options.leaveAfter === undefined ? {} : { leaveAfter: options.leaveAfter }),
+        ...sent,
       });
-      if (options.leaveAfter === undefined && reply.status !== 200) {
+      if (sent.leaveAfter === undefined && reply.status !== 200) {
         throw new Error(
           `The question was not answered, so it cost nothing: ${reply.status} ${reply.text.slice(0, 200)}`,
         );

@@ -8,9 +8,11 @@ export interface LineSpeed {
   readonly roundTripMs: number;
 }
 
-/** The line between a browser and a server of this machine. */
-export interface FairLine {
+/** The line between browsers and a server of this machine. */
+export interface Line {
   readonly port: number;
+  /** Counts for everything on its way from now on, also for what a browser fetches by itself; null is as fast as the machine. */
+  speed: LineSpeed | null;
   close(): Promise<void>;
 }
 
@@ -21,8 +23,7 @@ const PIECE_BYTES = 1460;
  * Lays a line to a port of this machine, on which connections take turns piece by piece: what is small does not wait behind all of what
  * is large. A connection is there after one round trip, an answer comes after another one.
  */
-export async function openFairLine(target: number, { megabits, roundTripMs }: LineSpeed): Promise<FairLine> {
-  const bytesPerMs = (megabits * 1_000_000) / 8 / 1000;
+export async function openLine(target: number, speed: LineSpeed | null = null): Promise<Line> {
   const ends = new Set<Socket>();
   const queues = new Map<Socket, Buffer[]>();
   /** When what was sent before has gone through, for all connections together. */
@@ -32,7 +33,7 @@ export async function openFairLine(target: number, { megabits, roundTripMs }: Li
   function pump(): void {
     timer = undefined;
     freeAt = Math.max(freeAt, performance.now() - 1);
-    while (freeAt <= performance.now()) {
+    while (line.speed === null || freeAt <= performance.now()) {
       const next = queues.entries().next().value;
       if (next === undefined) return;
       const [near, pieces] = next;
@@ -41,7 +42,7 @@ export async function openFairLine(target: number, { megabits, roundTripMs }: Li
       queues.delete(near);
       if (piece === undefined) continue;
       if (pieces.length > 0) queues.set(near, pieces);
-      freeAt += piece.length / bytesPerMs;
+      if (line.speed !== null) freeAt += piece.length / bytesPerMs(line.speed);
       if (near.writable) near.write(piece);
     }
     timer = setTimeout(pump, 1);
@@ -49,36 +50,27 @@ export async function openFairLine(target: number, { megabits, roundTripMs }: Li
 
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    for (const [end, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(end);
-      end.setNoDelay(true);
-      // A browser that is closed breaks its connections off.
-      end.on('error', () => other.destroy());
-      end.on('close', () => {
-        ends.delete(end);
-        other.destroy();
-      });
-    }
-    const isThere = performance.now() + roundTripMs;
+    joinEnds(ends, near, far);
+    const isThere = performance.now() + (line.speed?.roundTripMs ?? 0);
+    let sent = Promise.resolve();
     near.on('data', (data) => {
-      const wait = Math.max(isThere - performance.now(), 0) + roundTripMs;
-      setTimeout(() => far.writable && far.write(data), wait);
+      const arrival = line.speed && wait(Math.max(isThere - performance.now(), 0) + line.speed.roundTripMs);
+      sent = sent.then(() => arrival).then(() => void (far.writable && far.write(data)));
     });
     far.on('data', (data) => {
       const pieces = queues.get(near) ?? [];
       for (let start = 0; start < data.length; start += PIECE_BYTES)
         pieces.push(data.subarray(start, start + PIECE_BYTES));
       queues.set(near, pieces);
-      timer ??= setTimeout(pump);
+      if (line.speed === null) pump();
+      else timer ??= setTimeout(pump);
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const line: Line = {
     port: (server.address() as AddressInfo).port,
+    speed,
     async close() {
       clearTimeout(timer);
       const closed = once(server, 'close');
@@ -87,4 +79,29 @@ export async function openFairLine(target: number, { megabits, roundTripMs }: Li
       await closed;
     },
   };
+  return line;
+}
+
+/** When one end of a connection goes, so does the other: a browser that is closed breaks its connections off. */
+function joinEnds(ends: Set<Socket>, near: Socket, far: Socket): void {
+  for (const [end, other] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    ends.add(end);
+    end.setNoDelay(true);
+    end.on('error', () => other.destroy());
+    end.on('close', () => {
+      ends.delete(end);
+      other.destroy();
+    });
+  }
+}
+
+function bytesPerMs({ megabits }: LineSpeed): number {
+  return (megabits * 1_000_000) / 8 / 1000;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
