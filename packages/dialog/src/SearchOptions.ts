@@ -13,7 +13,7 @@ export interface ShortcutSettings {
 }
 
 /** A place to begin. */
-export interface StartLink {
+interface StartLink {
   readonly label: string;
   readonly href: string;
   /** Number of its picture in START_ICON_NAMES: a byte of every page's app, where the name takes twenty. Default: that of a page. */
