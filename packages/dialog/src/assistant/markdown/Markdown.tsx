@@ -1,11 +1,10 @@
-import type { ListItem, Nodes, Paragraph, RootContent, TableRow } from 'mdast';
+import type { ListItem, Nodes, Paragraph, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { AnswerLink } from './AnswerLink.tsx';
 import { CodeBlock } from './CodeBlock.tsx';
 import { isCitation } from './isCitation.ts';
 import { isLinkList } from './isLinkList.ts';
-import { labelOf } from './labelOf.ts';
 import styles from './Markdown.module.css';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { safeAddress } from './safeAddress.ts';
@@ -168,4 +167,20 @@ function withBreaks(text: string): ReactNode {
       {line}
     </Fragment>
   ));
+}
+
+/** An entry of a list and the label that it begins with, such as the kind of a change. */
+interface Labelled {
+  readonly label: string;
+  readonly rest: readonly PhrasingContent[];
+}
+
+/** Reads an entry that begins with a word in bold italics as labelled (docs/protocol.md); null for any other. */
+function labelOf({ children }: ListItem): Labelled | null {
+  const [paragraph, ...more] = children;
+  if (paragraph?.type !== 'paragraph' || more.length > 0) return null;
+  const [emphasis, ...rest] = paragraph.children;
+  const [strong, ...others] = emphasis?.type === 'emphasis' ? emphasis.children : [];
+  const [text] = strong?.type === 'strong' && others.length === 0 ? strong.children : [];
+  return text?.type === 'text' ? { label: text.value, rest } : null;
 }
