@@ -49,7 +49,7 @@ export function useSearchOptions(): SearchOptions & { searchPagePath: string } {
         ? {}
         : {
             getMissingResultsUrl: (query: string) =>
-              `mailto:${email}?subject=${encodeURIComponent(`No results for “${query}”`)}`,
+              `mailto:${email}?subject=${encodeURIComponent(`No results for "${query}"`)}`,
           }),
       ...(releasesPath === undefined
         ? {}
