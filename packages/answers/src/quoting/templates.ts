@@ -9,6 +9,8 @@ export const TEMPLATES = {
   otherLanguage: 'These docs are in English. Please ask in English.',
   nearest: 'The nearest pages are:',
   contact: 'If these do not help, ask us:',
+  changesOfThese: 'changes of these releases',
+  inExplorer: 'in the release explorer',
   greeting: 'Hello! Ask me anything about this product: I answer with the sentences of these docs.',
   thanks: 'You’re welcome. Ask again whenever you like.',
   goodbye: 'Goodbye! Ask again whenever you like.',
