@@ -7,7 +7,7 @@ import { mentionsIn, statementsOf } from './statements.ts';
  * A page that says how many there are of what product.yaml lists, as in "the 34 permissions" or "all seven roles", has counted right. A
  * list is known by the last word of its key, so "statuses" are those of responses, invitations or tickets.
  */
-export const checkCounts: Check = ({ pages, product, listed }) => {
+export const checkCounts: Check = ({ pages, product, texts, listed }) => {
   const sizes = sizesByNoun(listed);
   if (sizes.size === 0) return [];
   const counted = new RegExp(
@@ -15,7 +15,7 @@ export const checkCounts: Check = ({ pages, product, listed }) => {
     'gi',
   );
   const docs = pages.filter(({ kind }) => kind === 'docs');
-  return mentionsIn(statementsOf({ pages: docs, product }), counted).flatMap(({ file, line, match }) => {
+  return mentionsIn(statementsOf({ pages: docs, product, texts }), counted).flatMap(({ file, line, match }) => {
     const [what, count = '', noun = ''] = match;
     const known = sizes.get(noun.toLowerCase()) ?? [];
     if (known.includes(Number(inFigures(count)))) return [];

@@ -22,6 +22,13 @@ describe('limits', () => {
     ]);
   });
 
+  test('hold for the labels of figures', async () => {
+    const figure = '<svg>\n<text x="1">Quotas</text>\n<text x="1">up to 500 quotas</text>\n</svg>';
+    expect(await messagesOf(checkLimits, { [APPENDIX]: appendix, 'site/docs/figures/flow.svg': figure })).toEqual([
+      expect.stringContaining('flow.svg:3  The table of limits in the Appendix does not have "up to 500 quotas".'),
+    ]);
+  });
+
   test('cover minimums, what counts in a row, levels and how long something lasts, with the thing as well as the number', async () => {
     const rows = appendix.replace(
       '| Branches',

@@ -11,12 +11,12 @@ import {
   wordsIn,
 } from './limitsInText.ts';
 import type { Page } from './parsePage.ts';
-import { type Statement as PlacedText, summariesOf } from './statements.ts';
+import { labelsOf, type Statement as PlacedText, summariesOf } from './statements.ts';
 import { rowsBelow } from './tableRows.ts';
 import { sentencesOf } from './wordsOf.ts';
 
 /**
- * The limits of the product are all in one place: where a page or a summary in product.yaml says "up to 50 themes",
+ * The limits of the product are all in one place: where a page, a figure or a summary in product.yaml says "up to 50 themes",
  * "at least 50 comments", "1 to 10 words", "above 12 minutes", "three bounces in a row" or "for 7 days", or a table has a column of limits,
  * a row of the table of limits in the Appendix has the number and one of the words around it. A scale from 0, what
  * happens at an interval, and some time before or after something else are no limits; a sentence of a summary may have
@@ -31,9 +31,12 @@ export const checkLimits: Check = (content) => {
   );
   const facts = [...rows, ...summaries.map(({ text }) => rowOf(text))];
   const pages = content.pages.filter((page) => isReference(page) && page !== appendix);
-  const product = [...pages.filter(({ file }) => file !== METHOD_FILE).flatMap(passagesOf), ...summaries];
+  const figures = labelsOf(content).flatMap(statementsIn);
+  const product = [...pages.filter(({ file }) => file !== METHOD_FILE).flatMap(passagesOf), ...figures, ...summaries];
   const limits = [
-    ...[...pages.flatMap(passagesOf), ...passagesOf(appendix), ...summaries].flatMap((one) => read(one, limitsIn)),
+    ...[...pages.flatMap(passagesOf), ...passagesOf(appendix), ...figures, ...summaries].flatMap((one) =>
+      read(one, limitsIn),
+    ),
     ...product.flatMap((one) => read(one, rangesIn)),
     ...product.flatMap((one) => read(one, thresholdsIn)),
     ...product.flatMap((one) => read(one, periodsIn)),

@@ -20,6 +20,13 @@ describe('messages that pages quote', () => {
     ]);
   });
 
+  it('are told in a figure too', async () => {
+    const figure = '<svg>\n<text x="1">"The survey is closed."</text>\n</svg>';
+    expect(await messagesOf(checkMessages, { ...product, 'site/docs/figures/closed.svg': figure })).toEqual([
+      expect.stringContaining('closed.svg:2  The product has no message "The survey is closed."'),
+    ]);
+  });
+
   it('have a cause and a remedy wherever a table lists them', async () => {
     const table = '\n| Message | Cause | Remedy |\n|---|---|---|\n| "This survey is closed." | By hand | %s |\n';
     const listing = (remedy: string) => ({ ...product, [FLOW_FILE]: flowPage + table.replace('%s', remedy) });

@@ -1,16 +1,16 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
 import type { Page } from './parsePage.ts';
-import { mentionsIn, passagesOf } from './statements.ts';
+import { labelsOf, mentionsIn, passagesOf } from './statements.ts';
 
 /**
  * Only messages are quoted with their full stop, and each is one of `messages` in product.yaml, word for word. A table that begins with
  * messages says in every row what caused the message and what to do.
  */
-export const checkMessages: Check = ({ pages, listed }) => {
+export const checkMessages: Check = ({ pages, texts, listed }) => {
   const known = new Set(listed('messages').map(({ text }) => text));
   if (known.size === 0) return [];
-  const unknown = mentionsIn(passagesOf(pages), QUOTED_SENTENCE)
+  const unknown = mentionsIn([...passagesOf(pages), ...labelsOf({ texts })], QUOTED_SENTENCE)
     .filter(({ match: [, message = ''] }) => !known.has(message))
     .map(({ file, line, match: [quoted] }) => ({
       file,

@@ -7,12 +7,12 @@ import { firstCells } from './tableRows.ts';
  * A combination of keys that a page about the product names, such as Ctrl+Shift+K, is one of `shortcuts` in product.yaml, and each of the
  * builder begins a row of the table on its page. Pages about the docs name those of this site (site/src/shortcuts).
  */
-export const checkShortcuts: Check = ({ pages, product, listed }) => {
+export const checkShortcuts: Check = ({ pages, product, texts, listed }) => {
   const shortcuts = listed('shortcuts');
   if (shortcuts.length === 0) return [];
   const known = new Set(shortcuts.map(({ text }) => text));
   const aboutIt = pages.filter(({ file }) => ABOUT_THE_PRODUCT.test(file));
-  const unknown = mentionsIn(statementsOf({ pages: aboutIt, product }), COMBINATION)
+  const unknown = mentionsIn(statementsOf({ pages: aboutIt, product, texts }), COMBINATION)
     .filter(({ match: [keys] }) => !known.has(onWindows(keys)))
     .map(({ file, line, match: [keys] }) => ({
       file,

@@ -34,6 +34,14 @@ describe('spelling', () => {
     expect(await saying('Krosnick on satisficing.', '# people\nKrosnick\n\nsatisficing\n')).toEqual([]);
   });
 
+  test('holds for the labels of figures, with the line of each; those in another script are examples', async () => {
+    const svg = '<svg>\n<text x="1">Respondants</text>\n<text x="1">ضعيف</text>\n</svg>';
+    const files = { 'site/docs/figures/a.dot': 'a [label="In\\nprogress"];\n', 'site/docs/figures/b.svg': svg };
+    expect(await messagesOf(checkSpelling, files)).toEqual([
+      expect.stringContaining('site/docs/figures/b.svg:2  "Respondants" is no word of the dictionary.'),
+    ]);
+  });
+
   test('does not look at code, addresses, ids and elements', async () => {
     const text =
       'Send `xqzt` to [us](/docs/xqzt#xqzt). <Xqzt kind="xqzt" />\n\n## Send {#xqzt-send}\n\n```json\n{ "xqzt": 1 }\n```';

@@ -47,6 +47,13 @@ describe('roles, states and statuses', () => {
     expect(message).toContain('The product has no status "Disqualified".');
   });
 
+  it('are told in a figure', async () => {
+    const figure = { 'site/docs/figures/roles.dot': 'digraph {\n  a [label="role\\nPublisher"];\n}\n' };
+    expect(await messagesOf(checkVocabulary, { [PRODUCT]: product, ...figure })).toEqual([
+      `site/docs/figures/roles.dot:2  The product has no role "Publisher". — ${REMEDY}`,
+    ]);
+  });
+
   it('are told with the code of another status, or of none', async () => {
     expect(await told('| 4 |', '| 3 |')).toEqual([
       `${FLOW_FILE}:14  "Screened out" has the code 4, not 3. — Correct the code, here or in product.yaml.`,

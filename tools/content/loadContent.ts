@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type Content, GOLD_FILE } from './Content.ts';
 import { createContent } from './createContent.ts';
 
-const TEXT = /\.(?:mdx?|ya?ml|txt|svg)$/;
+const TEXT = /\.(?:mdx?|ya?ml|txt|svg|dot)$/;
 const FOLDERS = ['docs', 'questions', 'questionDrafts', 'readerWords', 'static'];
 const FILES = ['product/product.yaml', 'words.txt'];
 

@@ -1,4 +1,5 @@
 import { type Content, type LocatedProduct, PRODUCT_FILE } from './Content.ts';
+import { DOCS_FOLDER } from './pageAddress.ts';
 import type { Page } from './parsePage.ts';
 
 /** A text with its place; one of several lines begins at that line. */
@@ -22,9 +23,29 @@ export function summariesOf(product: LocatedProduct | undefined): readonly State
   }));
 }
 
-/** What pages and the summaries of product.yaml say, passage by passage. */
-export function statementsOf({ pages, product }: Pick<Content, 'pages' | 'product'>): readonly Statement[] {
-  return [...passagesOf(pages), ...summariesOf(product)];
+/** What the figures of the documentation say, label by label: drawings in SVG and diagrams in DOT. */
+export function labelsOf({ texts }: Pick<Content, 'texts'>): readonly Statement[] {
+  return [...texts]
+    .filter(([file]) => file.startsWith(`${DOCS_FOLDER}/`))
+    .flatMap(([file, text]) => {
+      const pattern = LABELS.find(({ ending }) => file.endsWith(ending))?.pattern;
+      if (pattern === undefined) return [];
+      return mentionsIn([{ file, line: 1, text }], pattern).map(({ line, match: [, label = ''] }) => ({
+        file,
+        line,
+        text: label.replaceAll(String.raw`\n`, ' ').trim(),
+      }));
+    });
+}
+
+const LABELS = [
+  { ending: '.svg', pattern: /<text\b[^>]*>([^<]*)/g },
+  { ending: '.dot', pattern: /\blabel="([^"]*)"/g },
+];
+
+/** What pages, figures and the summaries of product.yaml say, passage by passage. */
+export function statementsOf(content: Pick<Content, 'pages' | 'product' | 'texts'>): readonly Statement[] {
+  return [...passagesOf(content.pages), ...labelsOf(content), ...summariesOf(content.product)];
 }
 
 /** The pages as they are written, links and code included. */
