@@ -32,6 +32,9 @@ export interface LocatedProduct extends Product, Pick<LocatedYaml, 'lineOf'> {}
 /** Where the product is written down. */
 export const PRODUCT_FILE = 'site/product/product.yaml';
 
+/** Where the packages keep what their interfaces say. */
+export const INTERFACE_TEXTS = 'packages/*/src/**/{texts,buttonTexts}.ts';
+
 /** Where readers' questions stand, one file for each page. */
 export const QUESTIONS_FOLDER = 'site/questions';
 

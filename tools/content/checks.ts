@@ -18,6 +18,7 @@ import { checkMenuPaths } from './checkMenuPaths.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkOperators } from './checkOperators.ts';
+import { checkPhrasing } from './checkPhrasing.ts';
 import { checkProcedures } from './checkProcedures.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
@@ -66,6 +67,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['sentence-lengths', checkSentenceLengths],
   ['openings', checkOpenings],
   ['vague-words', checkVagueWords],
+  ['phrasing', checkPhrasing],
   ['duplicates', checkDuplicates],
   ['spelling', checkSpelling],
 ]);

@@ -1,4 +1,4 @@
-/** A text around a link, which stands at `{0}` where it is translated. */
+/** A text around a link, whose place is `{0}` where it is translated. */
 type Around = readonly [before: string, after: string];
 
 /** What a text takes in: numbers, names of releases, words of the reader. */

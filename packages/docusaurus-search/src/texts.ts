@@ -24,7 +24,7 @@ export function translatedTexts(files: readonly TranslationFile[]): Record<strin
   );
 }
 
-/** What a text takes in stands in it as {0} and {1}. */
+/** A text has {0} and {1} where it takes something in. */
 function messageOf(text: string | ((first: never, second: never) => string)): string {
   return typeof text === 'string' ? text : text('{0}' as never, '{1}' as never);
 }
