@@ -1,6 +1,7 @@
 import type { Problem } from '@feedback-docs/releases';
 import type { Check } from './Check.ts';
 import type { Content } from './Content.ts';
+import { nameAtStart } from './nameAtStart.ts';
 import { mentionsIn, sourcesOf, statementsOf } from './statements.ts';
 import type { TableRow } from './tableRows.ts';
 
@@ -50,10 +51,6 @@ function unknownNames(text: string, word: string, names: readonly Name[]): reado
       return [];
     },
   );
-}
-
-function nameAtStart(text: string, names: readonly Name[]): Name | undefined {
-  return names.find((name) => text.startsWith(name.text) && !/^\p{L}/u.test(text.slice(name.text.length)));
 }
 
 function cellProblems({ file, line, heads, cells }: Place & TableRow, word: string, names: readonly Name[]): Problem[] {

@@ -19,12 +19,14 @@ import { checkMessages } from './checkMessages.ts';
 import { checkOpenings } from './checkOpenings.ts';
 import { checkOperators } from './checkOperators.ts';
 import { checkPhrasing } from './checkPhrasing.ts';
+import { checkPlaces } from './checkPlaces.ts';
 import { checkProcedures } from './checkProcedures.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReference } from './checkReference.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
+import { checkRowStates } from './checkRowStates.ts';
 import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkShortcuts } from './checkShortcuts.ts';
 import { checkSources } from './checkSources.ts';
@@ -48,12 +50,14 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['images', checkImages],
   ['limits', checkLimits],
   ['menu-paths', checkMenuPaths],
+  ['places', checkPlaces],
   ['procedures', checkProcedures],
   ['reference', checkReference],
   ['operators', checkOperators],
   ['shortcuts', checkShortcuts],
   ['counts', checkCounts],
   ['vocabulary', checkVocabulary],
+  ['row-states', checkRowStates],
   ['export-names', checkExportNames],
   ['messages', checkMessages],
   ['abbreviations', checkAbbreviations],
