@@ -2,6 +2,7 @@ import type { Check } from './Check.ts';
 import { checkAbbreviations } from './checkAbbreviations.ts';
 import { checkAgreement } from './checkAgreement.ts';
 import { checkAskedAs } from './checkAskedAs.ts';
+import { checkClosedLists } from './checkClosedLists.ts';
 import { checkCounts } from './checkCounts.ts';
 import { checkCurrentVersions } from './checkCurrentVersions.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
@@ -53,6 +54,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['places', checkPlaces],
   ['procedures', checkProcedures],
   ['reference', checkReference],
+  ['closed-lists', checkClosedLists],
   ['operators', checkOperators],
   ['shortcuts', checkShortcuts],
   ['counts', checkCounts],
