@@ -1,5 +1,5 @@
 import type { Check } from './Check.ts';
-import type { Page } from './parsePage.ts';
+import { proceduresOf } from './proceduresOf.ts';
 import { sentencesOf } from './wordsOf.ts';
 
 /**
@@ -24,34 +24,3 @@ const METHOD = /\/(?:Best_Practices|Intro)$/;
 /** What is to be observed, told as a claim: an order such as "read the list" is none. */
 const SIGN =
   /\b(?:(?:must|should) (?:not )?(?:be|\p{L}+)|(?:shows|says|lists|appears?|disappears|arrives?|opens|(?:is|are) (?:then |now )?(?:shown|listed)|you (?:then |must |should )?see|(?:is|are) on top)\b)/iu;
-const HEADING = /^#{2,3} (.*?)\s*(?:\{#|$)/;
-const STEP = /^\d+\. (.*)/;
-
-interface Procedure {
-  readonly line: number;
-  readonly heading: string;
-  readonly steps: string[];
-  /** The paragraphs from the steps to the next steps or heading. */
-  readonly after: string[];
-}
-
-function proceduresOf({ source }: Page): readonly Procedure[] {
-  const procedures: Procedure[] = [];
-  let heading = '';
-  let current: Procedure | undefined;
-  source.split('\n').forEach((row, index) => {
-    const [, title] = HEADING.exec(row) ?? [];
-    const [, step] = STEP.exec(row) ?? [];
-    if (title !== undefined) {
-      heading = title;
-      current = undefined;
-    } else if (step !== undefined) {
-      if (current === undefined || row.startsWith('1. ')) {
-        current = { line: index + 1, heading, steps: [], after: [] };
-        procedures.push(current);
-      }
-      current.steps.push(step);
-    } else if (/^[\p{L}*[]/u.test(row)) current?.after.push(row);
-  });
-  return procedures.filter(({ steps }) => steps.length > 1);
-}

@@ -32,6 +32,7 @@ import { checkSentenceLengths } from './checkSentenceLengths.ts';
 import { checkShortcuts } from './checkShortcuts.ts';
 import { checkSources } from './checkSources.ts';
 import { checkSpelling } from './checkSpelling.ts';
+import { checkTasks } from './checkTasks.ts';
 import { checkUnanswered } from './checkUnanswered.ts';
 import { checkVagueWords } from './checkVagueWords.ts';
 import { checkVersions } from './checkVersions.ts';
@@ -53,6 +54,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['menu-paths', checkMenuPaths],
   ['places', checkPlaces],
   ['procedures', checkProcedures],
+  ['tasks', checkTasks],
   ['reference', checkReference],
   ['closed-lists', checkClosedLists],
   ['operators', checkOperators],

@@ -31,11 +31,20 @@ interface Sections {
 }
 
 /** The rows of the tables in the section of a heading. */
-export function rowsBelow({ rows, headings }: Sections, id: string): readonly TableRow[] {
+export function rowsBelow(page: Sections, id: string): readonly TableRow[] {
+  return below(page, id, page.rows);
+}
+
+/** What is in the section of a heading; nothing when the page has no such heading. */
+export function below<Placed extends { readonly line: number }>(
+  { headings }: Pick<Sections, 'headings'>,
+  id: string,
+  placed: readonly Placed[],
+): readonly Placed[] {
   const [heading, ...later] = headings.slice(headings.findIndex((candidate) => candidate.id === id));
   if (heading?.id !== id) return [];
   const end = later.find(({ depth }) => depth <= heading.depth)?.line ?? Number.POSITIVE_INFINITY;
-  return rows.filter(({ line }) => line > heading.line && line < end);
+  return placed.filter(({ line }) => line > heading.line && line < end);
 }
 
 /** The first cell of each row, without the marks around its text. */
