@@ -8,6 +8,7 @@ import { checkCurrentVersions } from './checkCurrentVersions.ts';
 import { checkDescriptions } from './checkDescriptions.ts';
 import { checkDuplicates } from './checkDuplicates.ts';
 import { checkExportNames } from './checkExportNames.ts';
+import { checkFaultTables } from './checkFaultTables.ts';
 import { checkFixes } from './checkFixes.ts';
 import { checkFrontMatter } from './checkFrontMatter.ts';
 import { checkHeadingIds } from './checkHeadingIds.ts';
@@ -55,6 +56,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['places', checkPlaces],
   ['procedures', checkProcedures],
   ['tasks', checkTasks],
+  ['fault-tables', checkFaultTables],
   ['reference', checkReference],
   ['closed-lists', checkClosedLists],
   ['operators', checkOperators],

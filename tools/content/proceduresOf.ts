@@ -9,6 +9,11 @@ interface Procedure {
   readonly after: string[];
 }
 
+/** The pages that tell steps in the product; best practices and the concepts do not. */
+export function guidesAmong(pages: readonly Page[]): readonly Page[] {
+  return pages.filter(({ kind, route }) => kind === 'docs' && route.startsWith('/docs/survey/') && !METHOD.test(route));
+}
+
 /** The procedures of a page in order; steps that go on below a table belong together. */
 export function proceduresOf({ source }: Page): readonly Procedure[] {
   const procedures: Procedure[] = [];
@@ -31,5 +36,6 @@ export function proceduresOf({ source }: Page): readonly Procedure[] {
   return procedures.filter(({ steps }) => steps.length > 1);
 }
 
+const METHOD = /\/(?:Best_Practices|Intro)$/;
 const HEADING = /^#{2,3} (.*?)\s*(?:\{#|$)/;
 const STEP = /^\d+\. (.*)/;
