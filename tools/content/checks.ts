@@ -25,6 +25,7 @@ import { checkPlaces } from './checkPlaces.ts';
 import { checkProcedures } from './checkProcedures.ts';
 import { checkProduct } from './checkProduct.ts';
 import { checkQuestions } from './checkQuestions.ts';
+import { checkRareWords } from './checkRareWords.ts';
 import { checkReadingGrade } from './checkReadingGrade.ts';
 import { checkReference } from './checkReference.ts';
 import { checkReleasePages } from './checkReleasePages.ts';
@@ -67,6 +68,7 @@ export const checks: ReadonlyMap<string, Check> = new Map([
   ['export-names', checkExportNames],
   ['messages', checkMessages],
   ['abbreviations', checkAbbreviations],
+  ['rare-words', checkRareWords],
   ['sources', checkSources],
   ['heading-ids', checkHeadingIds],
   ['asked-as', checkAskedAs],
