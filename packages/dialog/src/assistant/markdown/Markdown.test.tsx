@@ -38,7 +38,8 @@ describe('the Markdown of an answer', () => {
     ]);
     expect(labelled?.querySelector('[data-label="Fixed"]')?.textContent).toBe('Fixed');
     expect(mixed?.className).not.toContain('labelled');
-    expect(container.querySelector('p')?.innerHTML).toBe('<em><strong>Both</strong></em>');
+    expect(mixed?.querySelector('li')?.innerHTML).toBe('<p><em><strong>New</strong></em> one</p>');
+    expect(container.querySelector('ul + p')?.innerHTML).toBe('<em><strong>Both</strong></em>');
   });
 
   test('breaks lines where the text does', () => {

@@ -76,12 +76,10 @@ function render(node: Nodes): ReactNode {
       return node.ordered === true ? (
         <ol start={node.start ?? 1}>{renderAll(node.children)}</ol>
       ) : (
-        <ul className={node.children.every((item) => labelOf(item) !== null) ? styles.labelled : undefined}>
-          {renderAll(node.children)}
-        </ul>
+        (renderLabelled(node.children) ?? <ul>{renderAll(node.children)}</ul>)
       );
     case 'listItem':
-      return <li>{renderItem(node)}</li>;
+      return <li>{renderAll(node.children)}</li>;
     case 'link':
       return renderLink(node.url, renderAll(node.children));
     case 'image':
@@ -100,17 +98,23 @@ function render(node: Nodes): ReactNode {
   }
 }
 
-function renderItem(item: ListItem): ReactNode {
-  const labelled = labelOf(item);
-  if (labelled === null) return renderAll(item.children);
+/** A list whose entries all begin with a label, which stands in a column of its own; null for any other. */
+function renderLabelled(items: readonly ListItem[]): ReactElement | null {
+  const entries = items.map(labelOf).filter((entry) => entry !== null);
+  if (entries.length < items.length) return null;
   return (
-    <>
-      {/* A site may give it a colour by its text. */}
-      <span className={styles.label} data-label={labelled.label}>
-        {labelled.label}
-      </span>
-      <p>{renderAll(labelled.rest)}</p>
-    </>
+    <ul className={styles.labelled}>
+      {entries.map(({ label, rest }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only adds at the end, so an entry's place is what it is
+        <li key={at}>
+          {/* A site may give it a colour by its text. */}
+          <span className={styles.label} data-label={label}>
+            {label}
+          </span>
+          <p>{renderAll(rest)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
