@@ -3,6 +3,7 @@ import type { ShownPart } from '../exchange/shownParts.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './AnswerBody.module.css';
 import { AnswerPart } from './AnswerPart.tsx';
+import buttons from './buttons.module.css';
 
 /**
  * An answer is not cut for less than this, in CSS pixels: what the button and the sources below it take, so that one that fits
@@ -70,7 +71,7 @@ export function AnswerBody({
         )}
       </div>
       {isCut && (
-        <button type="button" className={styles.more} onClick={open}>
+        <button type="button" className={`${buttons.quiet} ${styles.more}`} onClick={open}>
           {cutSteps > 0 ? ASSISTANT_TEXTS.showAllSteps(cutSteps) : ASSISTANT_TEXTS.showAll}
         </button>
       )}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { AssistantPanelProps } from '../../assistantSlot.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
+import buttons from './buttons.module.css';
 import styles from './ExchangeFailure.module.css';
 import { FoundPages } from './FoundPages.tsx';
 
@@ -31,11 +32,11 @@ export function ExchangeFailure({
       <div role="alert" className={styles.error}>
         <Markdown text={error} />
         {isTooLong(error) ? (
-          <button type="button" className={styles.retry} onClick={() => onStartNew(question)}>
+          <button type="button" className={`${buttons.primary} ${styles.retry}`} onClick={() => onStartNew(question)}>
             {ASSISTANT_TEXTS.startNew}
           </button>
         ) : (
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button type="button" className={`${buttons.primary} ${styles.retry}`} onClick={onRetry}>
             {ASSISTANT_TEXTS.retry}
           </button>
         )}

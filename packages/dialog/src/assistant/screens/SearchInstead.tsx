@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../screens/Icon.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
+import buttons from './buttons.module.css';
 import styles from './SearchInstead.module.css';
 
 /** Leads from a question without an answer to what keyword search finds for it. */
@@ -12,7 +13,7 @@ export function SearchInstead({
   readonly onSearch: (query: string) => void;
 }): ReactElement {
   return (
-    <button type="button" className={styles.button} onClick={() => onSearch(query)}>
+    <button type="button" className={`${buttons.quiet} ${styles.button}`} onClick={() => onSearch(query)}>
       <Icon name="search" />
       {ASSISTANT_TEXTS.seeResults}
     </button>
