@@ -10,10 +10,10 @@ export type AssistantStart =
   /** No question yet: the panel shows its history or a new conversation. */
   | { readonly kind: 'blank' };
 
-/** A result of keyword search, as an answer would cite it. */
-export interface FoundPage {
-  readonly title: string;
+/** A page to go to from an answer. */
+export interface PageLink {
   readonly url: string;
+  readonly title: string;
 }
 
 /** What the dialog gives to the assistant's panel, which fills the dialog between its edges. */
@@ -26,7 +26,7 @@ export interface AssistantPanelProps {
   /** Back to keyword search with these words. */
   searchFor(query: string): void;
   /** The best results of keyword search, for a question that the assistant could not answer. Rejects when that fails too. */
-  findPages(question: string): Promise<readonly FoundPage[]>;
+  findPages(question: string): Promise<readonly PageLink[]>;
   /** Closes the dialog. */
   close(): void;
   /** Goes to an address of this site, through its router. */

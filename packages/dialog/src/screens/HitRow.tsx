@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { describeHit, type HitDescription } from '../search/describeHit.ts';
+import { joinParts } from '../search/markedText.ts';
 import { MarkedText } from './MarkedText.tsx';
 import styles from './Row.module.css';
 import type { RowBinding } from './RowBinding.ts';
@@ -24,7 +25,7 @@ export function HitRow({
         badge={version}
         trail={trailBelow(trail, isChild).map((heading) => (
           // The trail's parts are plain text, its headings differ from each other by their place only.
-          <MarkedText key={heading.map(({ text }) => text).join('')} parts={heading} />
+          <MarkedText key={joinParts(heading)} parts={heading} />
         ))}
         {...(snippet.length > 0 ? { snippet: <MarkedText parts={snippet} /> } : {})}
       />

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { describeHit } from '../search/describeHit.ts';
+import { joinParts } from '../search/markedText.ts';
 import type { Texts } from '../texts.ts';
 import { AssistantRow } from './AssistantRow.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -112,9 +113,7 @@ function RowButton({
 }
 
 function storedTitle(row: StoredRow): string {
-  return describeHit(row.stored)
-    .title.map(({ text }) => text)
-    .join('');
+  return joinParts(describeHit(row.stored).title);
 }
 
 function storedTrail(row: StoredRow): readonly ReactNode[] {

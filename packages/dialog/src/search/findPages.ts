@@ -1,8 +1,8 @@
 import type { SearchQuery } from '@feedback-docs/protocol';
-import type { FoundPage } from '../assistantSlot.ts';
+import type { PageLink } from '../assistantSlot.ts';
 import type { SearchClient } from '../SearchClient.ts';
 import { describeHit } from './describeHit.ts';
-import type { TextPart } from './markedText.ts';
+import { joinParts } from './markedText.ts';
 
 /** Most results that stand where an answer would. */
 const MAX_PAGES = 3;
@@ -11,7 +11,7 @@ const MAX_PAGES = 3;
 export async function findPages(
   client: SearchClient,
   requests: readonly SearchQuery[] | null,
-): Promise<readonly FoundPage[]> {
+): Promise<readonly PageLink[]> {
   if (requests === null) return [];
   const results = await client.search(requests, { signal: new AbortController().signal });
   return results
@@ -19,10 +19,6 @@ export async function findPages(
     .slice(0, MAX_PAGES)
     .flatMap((hit) => {
       const { trail, title } = describeHit(hit);
-      return hit.url === undefined ? [] : [{ title: [...trail, title].map(textOf).join(' › '), url: hit.url }];
+      return hit.url === undefined ? [] : [{ title: [...trail, title].map(joinParts).join(' › '), url: hit.url }];
     });
-}
-
-function textOf(parts: readonly TextPart[]): string {
-  return parts.map(({ text }) => text).join('');
 }

@@ -23,9 +23,12 @@ export function markedText(html: string): readonly TextPart[] {
   return parts;
 }
 
+/** The text of parts without marks. */
+export function joinParts(parts: readonly TextPart[]): string {
+  return parts.map(({ text }) => text).join('');
+}
+
 /** The text of an engine's HTML without marks. */
 export function plainText(html: string): string {
-  return markedText(html)
-    .map((part) => part.text)
-    .join('');
+  return joinParts(markedText(html));
 }

@@ -1,23 +1,17 @@
 import type { Link, Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
+import type { PageLink } from '../../assistantSlot.ts';
 import { answeredBy, type ChatMessage, messageText } from '../../conversation/ChatMessage.ts';
 import { isCitation } from '../markdown/isCitation.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { safeAddress } from '../markdown/safeAddress.ts';
-
-/** A page an answer links to. */
-export interface RelatedSource {
-  readonly url: string;
-  /** Text of the link, or the address where it has none. */
-  readonly title: string;
-}
 
 /**
  * What the sentences of an answer link to: Markdown links first, then bare web addresses, each once; code and addresses that are not
  * safe are left out. What the reader sees in the answer as a citation, as all links of a quoted one are, is not told again; of an
  * answer that is cut the citations are told.
  */
-export function relatedSources(answer: ChatMessage, isCut = false): readonly RelatedSource[] {
+export function relatedSources(answer: ChatMessage, isCut = false): readonly PageLink[] {
   const isQuoted = answeredBy(answer) !== 'model';
   if (isQuoted && !isCut) return [];
   const text = messageText(answer);
@@ -32,7 +26,7 @@ export function relatedSources(answer: ChatMessage, isCut = false): readonly Rel
   const links = linksOf(tree).filter(({ url }) => (isCut ? !isQuoted || cited.has(url) : !cited.has(url)));
   const written = links.filter((link) => text[link.position?.start.offset ?? 0] === '[');
   const bare = links.filter((link) => !written.includes(link) && /^https?:/i.test(link.url));
-  const sources = new Map<string, RelatedSource>();
+  const sources = new Map<string, PageLink>();
   for (const link of [...written, ...bare]) {
     const url = safeAddress(link.url);
     if (url === null || sources.has(url)) continue;

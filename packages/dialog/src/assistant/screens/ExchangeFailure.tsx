@@ -27,26 +27,21 @@ export function ExchangeFailure({
   readonly error: string;
   readonly question: string;
 }): ReactElement {
+  // The conversation cannot go on: asking again would be refused again.
+  const isTooLong = error.includes('AI-217');
   return (
     <>
       <div role="alert" className={styles.error}>
         <Markdown text={error} />
-        {isTooLong(error) ? (
-          <button type="button" className={`${buttons.primary} ${styles.retry}`} onClick={() => onStartNew(question)}>
-            {ASSISTANT_TEXTS.startNew}
-          </button>
-        ) : (
-          <button type="button" className={`${buttons.primary} ${styles.retry}`} onClick={onRetry}>
-            {ASSISTANT_TEXTS.retry}
-          </button>
-        )}
+        <button
+          type="button"
+          className={`${buttons.primary} ${styles.retry}`}
+          onClick={isTooLong ? () => onStartNew(question) : onRetry}
+        >
+          {isTooLong ? ASSISTANT_TEXTS.startNew : ASSISTANT_TEXTS.retry}
+        </button>
       </div>
       <FoundPages question={question} find={findPages} onSearch={onSearch} />
     </>
   );
-}
-
-/** The conversation cannot go on: asking again would be refused again. */
-function isTooLong(error: string): boolean {
-  return error.includes('AI-217');
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useId, useState } from 'react';
-import type { FoundPage } from '../../assistantSlot.ts';
+import type { PageLink } from '../../assistantSlot.ts';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import { SourceList } from './RelatedSources.tsx';
 import { SearchInstead } from './SearchInstead.tsx';
@@ -11,11 +11,11 @@ export function FoundPages({
   onSearch,
 }: {
   readonly question: string;
-  readonly find: (question: string) => Promise<readonly FoundPage[]>;
+  readonly find: (question: string) => Promise<readonly PageLink[]>;
   readonly onSearch: (query: string) => void;
 }): ReactElement | null {
   const titleId = useId();
-  const [pages, setPages] = useState<readonly FoundPage[]>([]);
+  const [pages, setPages] = useState<readonly PageLink[]>([]);
 
   useEffect(() => {
     let isCurrent = true;

@@ -1,7 +1,8 @@
 import { type ReactElement, useId, useMemo } from 'react';
+import type { PageLink } from '../../assistantSlot.ts';
 import type { ChatMessage } from '../../conversation/ChatMessage.ts';
 import { Icon } from '../../screens/Icon.tsx';
-import { type RelatedSource, relatedSources } from '../exchange/relatedSources.ts';
+import { relatedSources } from '../exchange/relatedSources.ts';
 import { AnswerLink } from '../markdown/AnswerLink.tsx';
 import { ASSISTANT_TEXTS } from '../texts.ts';
 import styles from './RelatedSources.module.css';
@@ -28,7 +29,7 @@ export function SourceList({
 }: {
   readonly title: string;
   readonly titleId: string;
-  readonly sources: readonly RelatedSource[];
+  readonly sources: readonly PageLink[];
 }): ReactElement {
   return (
     <section className={styles.sources} aria-labelledby={titleId}>
