@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { START_ICON_NAMES } from '@feedback-docs/dialog/startIcons';
 import { loadProduct, loadReleases, newestReleases } from '@feedback-docs/docusaurus-releases/content';
 import type {
   DescribedSection,
@@ -30,15 +29,8 @@ function startLinks(): StartLink[] {
   const news =
     release === undefined
       ? []
-      : [{ label: `What is new in ${release.title}`, href: release.path, icon: START_ICON_NAMES.indexOf('tag') }];
-  return [
-    ...profile.site.home.tasks.map(({ title, to, icon }) => ({
-      label: title,
-      href: to,
-      icon: START_ICON_NAMES.indexOf(icon),
-    })),
-    ...news,
-  ];
+      : [{ label: `What is new in ${release.title}`, href: release.path, icon: 'tag' as const }];
+  return [...profile.site.home.tasks.map(({ title, to, icon }) => ({ label: title, href: to, icon })), ...news];
 }
 
 /** What this site says about its search: the settings of the build, its markup, and what it knows of its sections. */

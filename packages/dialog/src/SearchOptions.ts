@@ -4,6 +4,7 @@ import type { SearchClient } from './SearchClient.ts';
 import type { SearchParameters } from './search/buildRequests.ts';
 import type { FilterDefinition } from './search/filters.ts';
 import type { AddressRules } from './search/resultAddress.ts';
+import type { StartIcon } from './startIcons.ts';
 import type { Texts } from './texts.ts';
 
 /** Which key shortcuts open the dialog; each is on unless set to false. */
@@ -16,8 +17,8 @@ export interface ShortcutSettings {
 interface StartLink {
   readonly label: string;
   readonly href: string;
-  /** Number of its picture in START_ICON_NAMES: a byte of every page's app, where the name takes twenty. Default: that of a page. */
-  readonly icon?: number;
+  /** Its picture; by default that of a page. */
+  readonly icon?: StartIcon;
 }
 
 /** What a reader who has typed nothing can begin with. */

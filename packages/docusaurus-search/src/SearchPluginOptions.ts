@@ -22,7 +22,7 @@ export type SearchPluginOptions = Partial<Omit<SearchService, 'mode'>> & {
   readonly synonyms?: readonly (readonly string[])[];
   /** Questions that the assistant offers to begin with. */
   readonly suggestedQuestions?: readonly string[];
-  /** What the dialog offers while nothing is typed: pages by their paths, and questions for the assistant. Pictures are in `@feedback-docs/dialog/startIcons`. */
+  /** What the dialog offers while nothing is typed: pages by their paths, each with a picture of `@feedback-docs/dialog/startIcons` if it has one, and questions for the assistant. */
   readonly start?: StartOffers;
   /** Where the dialog's colours come from: "infima" (default) takes the classic theme's, "own" leaves the --fd-* variables to the site. */
   readonly colors?: 'infima' | 'own';

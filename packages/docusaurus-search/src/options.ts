@@ -51,7 +51,7 @@ const RULES: Readonly<Record<keyof SearchPluginOptions | 'id', OptionRule>> = {
     'a list of groups of at least two words, such as [["sign in", "log in"]]',
   ),
   suggestedQuestions: listOf((entry) => typeof entry === 'string', 'a list of questions'),
-  start: record('links, each { label, href }, and questions'),
+  start: record('links, each { label, href, icon }, and questions'),
   colors: oneOf('infima', 'own'),
   markup: record('skippedClasses and itemHeadClass'),
   describe: { isValid: (value) => typeof value === 'function', allowed: 'a function' },

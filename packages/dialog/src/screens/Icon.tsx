@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { START_ICONS } from '../startIcons.ts';
 import styles from './Icon.module.css';
-import { START_ICONS } from './startIcons.ts';
 
 const PATHS = {
   search: 'M14.4 14.4 18 18M16.4 8.7a7.7 7.7 0 1 1-15.4 0 7.7 7.7 0 0 1 15.4 0Z',

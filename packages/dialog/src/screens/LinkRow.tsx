@@ -3,7 +3,6 @@ import styles from './Row.module.css';
 import type { RowBinding } from './RowBinding.ts';
 import { RowText } from './RowText.tsx';
 import type { Row } from './rows.ts';
-import { START_ICON_NAMES } from './startIcons.ts';
 
 /** A row that leads to a page the site offers. */
 export function LinkRow({
@@ -15,7 +14,7 @@ export function LinkRow({
 }): ReactElement {
   return (
     <a {...binding} href={row.address.href} className={styles.row}>
-      <RowText icon={START_ICON_NAMES[row.icon ?? -1] ?? 'page'} title={row.label} />
+      <RowText icon={row.icon ?? 'page'} title={row.label} />
     </a>
   );
 }

@@ -11,7 +11,7 @@ const titles = {
   startQuestions: 'Questions to try',
 };
 const offers = {
-  links: [{ label: 'Build a survey', href: '/docs/build', icon: 2 }],
+  links: [{ label: 'Build a survey', href: '/docs/build', icon: 'plane' as const }],
   questions: ['Which exports are there?'],
 };
 const nothing = { recents: [], favorites: [], conversations: [], offers, rules, titles };
@@ -73,7 +73,7 @@ test('the start screen offers links, and questions where there is an assistant, 
     ['Start here', 1],
     ['Questions to try', 1],
   ]);
-  expect(sections[1]?.rows[0]).toMatchObject({ label: 'Build a survey', icon: 2 });
+  expect(sections[1]?.rows[0]).toMatchObject({ label: 'Build a survey', icon: 'plane' });
   expect(defaultRow(sections.flatMap(({ rows }) => rows))).toBeNull();
   expect(startSections({ ...nothing, hasAssistant: false }).map(({ title }) => title)).toEqual(['Start here']);
 });

@@ -2,6 +2,7 @@ import type { StartOffers } from '../SearchOptions.ts';
 import type { HitGroup, RankedHit } from '../search/groupHits.ts';
 import { type AddressRules, type ResultAddress, resultAddress } from '../search/resultAddress.ts';
 import { textOf } from '../search/textOf.ts';
+import type { StartIcon } from '../startIcons.ts';
 import type { StoredConversation } from '../storage/StoredConversation.ts';
 import type { StoredHit } from '../storage/StoredHit.ts';
 import type { Texts } from '../texts.ts';
@@ -24,7 +25,7 @@ export type Row =
       readonly kind: 'link';
       readonly id: string;
       readonly label: string;
-      readonly icon?: number | undefined;
+      readonly icon?: StartIcon | undefined;
       readonly address: ResultAddress;
     }
   | { readonly kind: 'question'; readonly id: string; readonly question: string }

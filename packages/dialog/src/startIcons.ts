@@ -12,5 +12,5 @@ export const START_ICONS = {
 /** The name of one of these. */
 export type StartIcon = keyof typeof START_ICONS;
 
-/** Their names, in the order of their numbers. */
+/** Their names. */
 export const START_ICON_NAMES = Object.keys(START_ICONS) as readonly StartIcon[];
