@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dropUnusedRules, dropUnusedVariables, wordsIn } from './dropUnusedRules.ts';
+import { dropUnusedRules, wordsIn } from './dropUnusedRules.ts';
 
 const words = new Set(['button', 'button--primary', 'col']);
 
@@ -19,28 +19,6 @@ test.each([
   const rule = { selectors, remove: () => (isRemoved = true) };
   dropUnusedRules({ walkRules: (visit) => visit(rule) }, words);
   expect(isRemoved ? [] : rule.selectors).toEqual(expected);
-});
-
-test('a variable goes that nothing reads, or only one that goes', () => {
-  const sheet = [
-    ['--gap', '1rem'],
-    ['--wide-gap', 'calc(2 * var(--gap))'],
-    ['--dark', '#000'],
-    ['--darker', 'var(--dark)'],
-    ['--theme', '#fff'],
-    ['margin', 'var(--wide-gap)'],
-  ].map(([prop = '', value = '']) => ({ prop, value, isThere: true }));
-  const walkDecls = (visit: (declaration: { prop: string; value: string; remove(): void }) => void) => {
-    for (const one of sheet.filter(({ isThere }) => isThere))
-      visit({ ...one, remove: () => Object.assign(one, { isThere: false }) });
-  };
-  dropUnusedVariables({ walkDecls }, new Set(['--theme']));
-  expect(sheet.filter(({ isThere }) => isThere).map(({ prop }) => prop)).toEqual([
-    '--gap',
-    '--wide-gap',
-    '--theme',
-    'margin',
-  ]);
 });
 
 test('words are those of all files named, whatever these are', () => {

@@ -3,13 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 /** As much of PostCSS's trees as is needed here. */
 interface Root {
   walkRules(visit: (rule: Rule) => void): void;
-  walkDecls(visit: (declaration: Declaration) => void): void;
-}
-
-interface Declaration {
-  readonly prop: string;
-  readonly value: string;
-  remove(): void;
 }
 
 interface Rule {
@@ -18,7 +11,7 @@ interface Rule {
 }
 
 /** Drops the selectors of a stylesheet whose classes are not among the words, and the rules that have no others. */
-export function dropUnusedRules(root: Pick<Root, 'walkRules'>, words: ReadonlySet<string>): void {
+export function dropUnusedRules(root: Root, words: ReadonlySet<string>): void {
   const unused: Rule[] = [];
   root.walkRules((rule) => {
     const used = rule.selectors.filter((selector) => classesIn(selector).every((name) => words.has(name)));
@@ -28,22 +21,6 @@ export function dropUnusedRules(root: Pick<Root, 'walkRules'>, words: ReadonlySe
   });
   // Afterwards: where another plugin has moved the rules into a layer, the walk passes over the one after each that goes.
   for (const rule of unused) rule.remove();
-}
-
-/** Drops the variables of a stylesheet that neither it nor any of the words reads, those that only such ones read included. */
-export function dropUnusedVariables(root: Pick<Root, 'walkDecls'>, words: ReadonlySet<string>): void {
-  for (let dropped = true; dropped; ) {
-    dropped = false;
-    const read = new Set(words);
-    root.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name);
-    });
-    root.walkDecls((declaration) => {
-      if (!declaration.prop.startsWith('--') || read.has(declaration.prop)) return;
-      declaration.remove();
-      dropped = true;
-    });
-  }
 }
 
 /** Every word in the files that the patterns name, tests aside: what may be the name of a class, wherever it stands. */
