@@ -1,6 +1,6 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
-import { mentionsIn, sourcesOf, summariesOf } from './statements.ts';
+import { mentionsIn, notInBold, sourcesOf, summariesOf } from './statements.ts';
 
 /**
  * What a page about the product sends readers to by one name, as in "open **Queue**" or "the **Flow** tab", is one of `places` in
@@ -28,15 +28,12 @@ export const checkPlaces: Check = ({ pages, product, listed }) => {
       what: `"${text}" begins at none of the places.`,
       remedy: 'Correct the path, or add where it begins to places.',
     }));
-  const docs = pages.filter(({ kind }) => kind === 'docs');
-  const missing = places
-    .filter(({ text }) => !docs.some(({ source }) => source.includes(`**${text}**`)))
-    .map(({ text, line }) => ({
-      file: PRODUCT_FILE,
-      line,
-      what: `No page of the documentation names **${text}**.`,
-      remedy: 'Name it in bold where readers need it, or take it out of places.',
-    }));
+  const missing = notInBold(pages, places).map(({ text, line }) => ({
+    file: PRODUCT_FILE,
+    line,
+    what: `No page of the documentation names **${text}**.`,
+    remedy: 'Name it in bold where readers need it, or take it out of places.',
+  }));
   return [...unknown, ...lost, ...missing];
 };
 

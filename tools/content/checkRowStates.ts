@@ -1,7 +1,7 @@
 import type { Check } from './Check.ts';
 import { PRODUCT_FILE } from './Content.ts';
 import { nameAtStart } from './nameAtStart.ts';
-import { mentionsIn, sourcesOf, summariesOf } from './statements.ts';
+import { mentionsIn, notInBold, sourcesOf, summariesOf } from './statements.ts';
 
 /**
  * What the rows of lists say of their entries, as in "the row should say **Verified**" or "lists the links as **Unused**", is one of
@@ -19,15 +19,12 @@ export const checkRowStates: Check = ({ pages, product, listed }) => {
       what: `No row of the product says "${/^\p{Lu}\p{Ll}*/u.exec(said)?.[0]}".`,
       remedy: 'Correct it, or add it to rowStates in product.yaml.',
     }));
-  const docs = pages.filter(({ kind }) => kind === 'docs');
-  const missing = states
-    .filter(({ text }) => !docs.some(({ source }) => source.includes(`**${text}**`)))
-    .map(({ text, line }) => ({
-      file: PRODUCT_FILE,
-      line,
-      what: `No page of the documentation says what **${text}** means.`,
-      remedy: 'Name it in bold where readers see it, or take it out of rowStates.',
-    }));
+  const missing = notInBold(pages, states).map(({ text, line }) => ({
+    file: PRODUCT_FILE,
+    line,
+    what: `No page of the documentation says what **${text}** means.`,
+    remedy: 'Name it in bold where readers see it, or take it out of rowStates.',
+  }));
   return [...unknown, ...missing];
 };
 

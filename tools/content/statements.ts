@@ -53,6 +53,12 @@ export function sourcesOf(pages: readonly Page[]): readonly Statement[] {
   return pages.map(({ file, source }) => ({ file, line: 1, text: source }));
 }
 
+/** Names that no page of the documentation has in bold. */
+export function notInBold<Name extends { readonly text: string }>(pages: readonly Page[], names: readonly Name[]) {
+  const docs = pages.filter(({ kind }) => kind === 'docs');
+  return names.filter(({ text }) => docs.every(({ source }) => !source.includes(`**${text}**`)));
+}
+
 /** Everything in texts that a pattern matches, each with its place. */
 export function mentionsIn(statements: readonly Statement[], pattern: RegExp) {
   return statements.flatMap(({ file, line, text }) =>

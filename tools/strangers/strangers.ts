@@ -128,13 +128,13 @@ function withReleases(config: string): string {
 
 /** A site of nothing but docs, as they stand in an installed package. */
 function writeDocsSite(folder: string, title: string, name: string, { ours, themes = THEMES }: Sources): void {
-  mkdirSync(folder, { recursive: true });
   rmSync(join(folder, 'docs'), { recursive: true, force: true });
   cpSync(join(ours, name, 'docs'), join(folder, 'docs'), { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'stranger', private: true }));
+  writeInto(folder, 'package.json', JSON.stringify({ name: 'stranger', private: true }));
   copyIcon(folder);
-  writeFileSync(
-    join(folder, 'docusaurus.config.mjs'),
+  writeInto(
+    folder,
+    'docusaurus.config.mjs',
     `export default {
   title: ${JSON.stringify(title)},
   url: 'https://docs.example.com',

@@ -10,7 +10,7 @@ export const STOP_WORDS: readonly string[] =
     /\s+/,
   );
 
-/** These, and words that a search may look for, but whose mark in a text would show a reader nothing. */
+/** Words not worth highlighting: the stop words, and others that a search may look for but that tell a reader nothing. */
 export const UNMARKED_WORDS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...'after again against among around because between during each ever every get given since than towards within without'.split(

@@ -65,8 +65,8 @@ function findRelated(
 }
 
 /**
- * Who has searched once can go on without a network, with other searches and with the assistant, if there is one: all that these need is fetched in the
- * background. What could not be had is fetched after the next search.
+ * Who has searched once can go on without a network, with other searches and with the assistant, if there is one: all that these
+ * need is fetched in the background. What could not be had is fetched after the next search.
  */
 function prepareForNoNetwork(settings: WorkerSettings): void {
   if (isSavingData()) return;
