@@ -11,7 +11,7 @@ const BUILT = ['build', 'server-data', 'node_modules', '.docusaurus'];
 /** How questions about versions are worded, which holds for any product. */
 const LEARNED = 'questions/intentWeights.json';
 
-/** Builds the site with brand.ts, profile and docs of another product. Throws with what the build printed when it fails. */
+/** Lays out the site with brand.ts, profile and docs of another product, and builds it. */
 export async function buildRebrand(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const name of readdirSync(FOLDER)) if (name !== 'node_modules') rmSync(join(FOLDER, name), { recursive: true });
@@ -19,8 +19,13 @@ export async function buildRebrand(): Promise<void> {
   cpSync('site', FOLDER, { recursive: true, filter: (source) => !left.includes(source) });
   cpSync(join('e2e', 'rebrand', 'other'), FOLDER, { recursive: true });
   if (existsSync(join('site', LEARNED))) cpSync(join('site', LEARNED), join(FOLDER, LEARNED));
+  await buildAgain();
+}
+
+/** Builds it as it lies there, with the bundler's cache of the build before. Throws with what the build printed when it fails. */
+export function buildAgain(): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join('site', 'package.json'), 'utf8')) as { scripts: { build: string } };
-  await run(scripts.build);
+  return run(scripts.build);
 }
 
 function run(command: string): Promise<void> {

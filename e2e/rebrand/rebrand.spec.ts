@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
@@ -6,7 +6,7 @@ import { findTerms } from '../../tools/productTerms/findTerms.ts';
 import { brand } from '../brand.ts';
 import { verifies } from '../manifest/verifies.ts';
 import { startServer } from '../pages/startServer.ts';
-import { buildRebrand, FOLDER } from './buildRebrand.ts';
+import { buildAgain, buildRebrand, FOLDER } from './buildRebrand.ts';
 import { brand as other } from './other/brand.ts';
 
 const BUILD_MINUTES = 10;
@@ -22,6 +22,8 @@ const PATHS = [
   '/mcp',
   '/my-data',
 ];
+
+test.describe.configure({ mode: 'serial' });
 
 test(
   'a site with the brand, the profile and the docs of another product has no trace of the one before',
@@ -70,6 +72,27 @@ test(
     expect(tracesIn(server.printed().replaceAll(process.cwd(), ''), 'what the server printed')).toEqual([]);
   },
 );
+
+test('a build sees changed figures, plugins and features, though the pages around them are in the cache', async () => {
+  test.setTimeout(BUILD_MINUTES * 60_000);
+  change('docs/kiln/figures/schedule.dot', 'Cooling', 'Opening');
+  change('plugins/markdown/remarkFigures.ts', "['figure', kind]", "['figure', 'figure--by-changed-plugin', kind]");
+  change('product/product.yaml', 'name: Schedules', 'name: Firing plans');
+  change('docs/versions/Web/1_0.md', '**Schedules**', '**Firing plans**');
+  await buildAgain();
+
+  const page = readFileSync(join(FOLDER, 'build/docs/kiln/schedules.html'), 'utf8');
+  expect(page).toContain('Opening');
+  expect(page).toContain('figure--by-changed-plugin');
+  expect(page).toContain('Came with this release: Firing plans');
+});
+
+function change(file: string, from: string, to: string): void {
+  const path = join(FOLDER, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
 
 /** The nouns of our product, and what brand.ts says of its owner that the other one's does not say as well. */
 const TERMS = [
