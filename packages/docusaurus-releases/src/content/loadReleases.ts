@@ -4,13 +4,15 @@ import { compareReleases, PLATFORM_NAMES, PLATFORMS, type Release } from '@feedb
 import { parseReleasePage } from '@feedback-docs/releases/source';
 import { RELEASES_FOLDER, releaseVersions } from './releaseVersions.ts';
 
-let known: { readonly text: string; readonly releases: readonly Release[] } | undefined;
+let known: { readonly siteDir: string; readonly text: string; readonly releases: readonly Release[] } | undefined;
 
 /**
- * Every release of the version history, oldest first, Web before Mobile; parsed once for all callers, and again when a page has changed.
+ * Every release of the version history, oldest first, Web before Mobile; parsed once for all callers. A build reads the pages once,
+ * since every page that it compiles asks for them; while one writes they are read again, and parsed when one has changed.
  * Throws where a page cannot be read, naming file, line and remedy for each fault.
  */
 export function loadReleases(siteDir: string): readonly Release[] {
+  if (known?.siteDir === siteDir && process.env.NODE_ENV === 'production') return known.releases;
   const pages = PLATFORMS.flatMap((platform) =>
     releaseVersions(siteDir, platform).map((version) => {
       const name = `${RELEASES_FOLDER}/${PLATFORM_NAMES[platform]}/${version}`;
@@ -20,7 +22,7 @@ export function loadReleases(siteDir: string): readonly Release[] {
     }),
   );
   const text = JSON.stringify(pages);
-  if (known?.text !== text) known = { text, releases: parsePages(pages) };
+  if (known?.text !== text) known = { siteDir, text, releases: parsePages(pages) };
   return known.releases;
 }
 
