@@ -8,17 +8,18 @@ import { loadReleases } from './loadReleases.ts';
 /** Where the product is described unless the site says otherwise. */
 export const PRODUCT_FILE = 'product.yaml';
 
-let known: { readonly text: string; readonly product: Product } | undefined;
+let known: { readonly path: string; readonly text: string; readonly product: Product } | undefined;
 
 /**
- * The product as its file states it, read again when the file has changed. Without a file: the areas that release items name, and no
- * features. Throws where the file breaks its schema, naming path and remedy for each fault.
+ * The product as its file states it; a build reads it once, as it does release pages, else it is read again when the file has changed.
+ * Without a file: the areas that release items name, and no features. Throws where the file breaks its schema, naming path and remedy for each fault.
  */
 export function loadProduct(siteDir: string, file = PRODUCT_FILE): Product {
   const path = join(siteDir, file);
+  if (known?.path === path && process.env.NODE_ENV === 'production') return known.product;
   if (!existsSync(path)) return { areas: areasOf(siteDir), features: [] };
   const text = readFileSync(path, 'utf8');
-  if (known?.text !== text) known = { text, product: parse(text, file) };
+  if (known?.text !== text) known = { path, text, product: parse(text, file) };
   return known.product;
 }
 
