@@ -6,7 +6,7 @@ export function withPageMenu<Props extends object>(ThemePage: ComponentType<Prop
   return function PageWithMenu(props: Props): ReactNode {
     return (
       <>
-        <div className="container padding-top--md">
+        <div className="container">
           <PageMenu />
         </div>
         <ThemePage {...props} />
