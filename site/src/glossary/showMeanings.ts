@@ -89,11 +89,12 @@ function termOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.term}`) : null;
 }
 
-/** Under the first line of the term; above it where there is no room. */
+/** Under the first line of the term, above it where there is no room; not beyond its paragraph, beside which the contents stand. */
 function place(tip: HTMLElement, term: Element): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
-  const left = Math.max(EDGE, Math.min(line.left, document.documentElement.clientWidth - width - EDGE));
+  const { right } = (term.closest('.markdown > *') ?? document.documentElement).getBoundingClientRect();
+  const left = Math.max(EDGE, Math.min(line.left, right - width));
   const isRoom = line.bottom + GAP + height < window.innerHeight;
   tip.style.left = `${left + scrollX}px`;
   tip.style.top = `${(isRoom ? line.bottom + GAP : line.top - GAP - height) + scrollY}px`;
