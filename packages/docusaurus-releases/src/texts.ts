@@ -9,8 +9,8 @@ export const DEFAULT_TEXTS = {
   explorerTitle: 'Release explorer',
   explorerDescription:
     'Find any change of any release: filter by platform, kind and area, see what is new since you last looked, or compare two versions.',
-  explorerLead: 'Every change of every release. See what is new to you, compare two versions, or filter the list.',
-  parityLead: ['A separate page shows what ', '.'] as Around,
+  explorerLead: 'Every change of every release.',
+  parityLead: ['See also what ', '.'] as Around,
   parityLink: 'Web and Mobile have in common',
   allReleases: 'All releases',
   backToAll: 'Back to all releases',
@@ -33,7 +33,7 @@ export const DEFAULT_TEXTS = {
 
   lastLook: 'Since you last looked',
   everyoneHas: (platform: Slot, release: Slot) => `Everyone has the newest version of ${platform}: ${release}.`,
-  nextVisit: 'On your next visit, this page says what is new since today. Only your browser remembers the date.',
+  nextVisit: 'On your next visit you see what is new since today. Only your browser remembers the date.',
   nothingNew: (platform: Slot, day: Slot) => `Nothing new in ${platform} since you last looked, on ${day}.`,
   oneNew: (platform: Slot, day: Slot) => `One new ${platform} release since you last looked, on ${day}.`,
   someNew: (count: Slot, platform: Slot, day: Slot) =>

@@ -89,8 +89,8 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
       toAddress: (path) => siteConfig.url + addresses.toAddress(path),
     });
   return (
-    <>
-      <p>
+    <div className={styles.summary}>
+      <p className={styles.counts}>
         {say(RELEASE_TEXTS.countInReleases, changeCount(items.length), releaseCount(releases.length))}
         {folded > 0 && say(RELEASE_TEXTS.folded, folded)}.
         {urgent > 0 && ` ${urgent === 1 ? RELEASE_TEXTS.oneNeedsALook : say(RELEASE_TEXTS.needALook, urgent)}`}
@@ -113,7 +113,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
           {RELEASE_TEXTS.print}
         </button>
       </p>
-    </>
+    </div>
   );
 }
 

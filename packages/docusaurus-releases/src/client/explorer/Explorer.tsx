@@ -60,6 +60,7 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
   const shown = useListFilter(results, address.filters, content.version);
   // Counts of the part that is drawn first, or of the view before, would be wrong, and said aloud.
   const found = content.wholeView === viewKey ? shown : undefined;
+  const isNarrowed = found !== undefined && found.shownCount !== found.isShown.length;
   const onInnerLink = useInnerLinks();
   const openView = useOpenedView(view, (next) => open({ filters: address.filters, view: next }));
 
@@ -92,14 +93,18 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
           onChange={setFilters}
         />
         {/* biome-ignore lint/a11y: the element only listens for clicks on the links inside of it, which the keyboard makes too. */}
-        <div className={styles.results} ref={results} onClick={onInnerLink}>
+        <div className={styles.results} data-narrowed={isNarrowed} ref={results} onClick={onInnerLink}>
           <div className={styles.status} ref={status}>
-            <p role="status">{statusLine(found, view.name === 'all')}</p>
+            {/* What all the changes are in numbers stands below their title. */}
+            <p role="status" className={view.name === 'changes' && !isNarrowed ? 'sr-only' : undefined}>
+              {statusLine(found, view.name === 'all')}
+            </p>
             {view.name === 'changes' && (
               <button type="button" className={styles.back} onClick={() => openView({ name: 'all' })}>
                 {RELEASE_TEXTS.backToAll}
               </button>
             )}
+            {view.name === 'all' && <ReleaseIndex versions={versions} />}
           </div>
           {found?.shownCount === 0 && found.isShown.length > 0 && (
             <p>
@@ -112,10 +117,7 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
           {view.name === 'changes' ? (
             <ChangesView view={view} areas={areas} onChange={onChange} />
           ) : (
-            <>
-              <ReleaseIndex versions={versions} />
-              <ReleaseList onChange={onChange} />
-            </>
+            <ReleaseList onChange={onChange} />
           )}
         </div>
       </div>

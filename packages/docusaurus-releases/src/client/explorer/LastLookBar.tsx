@@ -28,7 +28,7 @@ export function LastLookBar({ versions, onOpen }: LastLookBarProps): ReactNode {
     <section className={styles.bar} aria-label={RELEASE_TEXTS.lastLook}>
       <div className={styles.news} aria-live="polite">
         {platforms.map((platform) => (
-          <p key={platform}>{newsOf(platform, looks, versions)}</p>
+          <p key={platform}>{newsOf(platform, looks, versions)} </p>
         ))}
         {isKept && looks.length === 0 && <p className={styles.promise}>{RELEASE_TEXTS.nextVisit}</p>}
       </div>
