@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { useSearchPage } from '@feedback-docs/dialog/searchPage';
 import { useSearchOptions } from '@feedback-docs/docusaurus-search/client';
 import type { ReactNode } from 'react';
@@ -5,11 +6,12 @@ import styles from './styles.module.css';
 
 const SHOWN = 3;
 
-/** The best results for a query, as links; nothing until there are any. */
+/** The best results for a query, as links, or where to begin if there are none; nothing until that is known. */
 export default function NearbyResults({ query }: { query: string }): ReactNode {
   const options = useSearchOptions();
   const { results } = useSearchPage({ ...options, address: { query, filters: {} }, onAddressChange: () => undefined });
-  if (results.status !== 'answered' || results.items.length === 0) return null;
+  if (results.status !== 'answered') return null;
+  if (results.items.length === 0) return <Start links={options.start?.links ?? []} />;
   return (
     <section>
       <h2>Pages about “{query}”</h2>
@@ -20,6 +22,21 @@ export default function NearbyResults({ query }: { query: string }): ReactNode {
               {plain(title)}
             </a>
             {trail.length > 0 && <span className={styles.trail}>{trail.map(plain).join(' › ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Start({ links }: { links: readonly { label: string; href: string }[] }): ReactNode {
+  return (
+    <section>
+      <h2>Start here</h2>
+      <ul className={styles.hits}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
           </li>
         ))}
       </ul>
