@@ -141,14 +141,14 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'See the search results' })).toBeNull();
   });
 
-  test('that refuses leads to keyword search, and small talk does not', async () => {
+  test('that refuses leads to keyword search once, and small talk does not', async () => {
     const { assistant, search } = await enter();
     ask('Hello');
     const greeting = await lastAnswer(assistant);
     greeting.send({ type: 'data-answer-source', data: 'templates' });
     greeting.finish('Hello!');
     await screen.findByRole('button', { name: 'Copy' });
-    expect(screen.queryByRole('button', { name: 'See the search results' })).toBeNull();
+    expect(screen.queryByText(/^Searched for/)).toBeNull();
     ask('Who won?');
     const refusal = await lastAnswer(assistant);
     refusal.send(
@@ -157,8 +157,9 @@ describe('an answer', () => {
       { type: 'data-answer-source', data: 'templates' },
     );
     refusal.finish('The docs don’t say.');
-    fireEvent.click(await screen.findByRole('button', { name: 'See the search results' }));
-    expect(search.input().value).toBe('Who won?');
+    fireEvent.click(await screen.findByRole('button', { name: '"who won"' }));
+    expect(search.input().value).toBe('who won');
+    expect(screen.queryByRole('button', { name: 'See the search results' })).toBeNull();
   });
 
   test('that failed says so under its question once the next one is asked', async () => {

@@ -16,7 +16,7 @@ export interface RowTextProps {
 export function RowText({ icon, title, badge = '', trail = [], snippet }: RowTextProps): ReactElement {
   return (
     <>
-      <span className={styles.icon}>
+      <span className={styles.icon} data-icon={icon}>
         <Icon name={icon} />
       </span>
       <span className={styles.text}>

@@ -11,7 +11,6 @@ import { ExchangeActions } from './ExchangeActions.tsx';
 import { ExchangeFailure, type FailureReports } from './ExchangeFailure.tsx';
 import styles from './ExchangeView.module.css';
 import { RelatedSources } from './RelatedSources.tsx';
-import { SearchInstead } from './SearchInstead.tsx';
 
 /** What the reader does with an exchange. */
 export interface ExchangeReports extends FailureReports {
@@ -44,8 +43,6 @@ export function ExchangeView({
   const isWhole = text !== '' && answer?.isIncomplete !== true;
   const shown = shownParts(answer?.parts ?? []);
   const source = answer === null ? 'quotes' : answeredBy(answer);
-  // Small talk looks for nothing.
-  const isRefused = source === 'templates' && shown.some(({ kind }) => kind.startsWith('searched'));
   return (
     <article className={styles.exchange} aria-labelledby={titleId} aria-busy={isUnderWay}>
       <h3 id={titleId} className={styles.question}>
@@ -71,7 +68,6 @@ export function ExchangeView({
         <>
           <AnswerBody parts={shown} isQuoted={source !== 'model'} isCut={isCut} onCut={setIsCut} onSearch={onSearch} />
           {answer !== null && <RelatedSources answer={answer} isCut={isCut} />}
-          {isRefused && status === 'ready' && <SearchInstead query={messageText(question)} onSearch={onSearch} />}
         </>
       )}
       {isStopped && <p className={styles.stopped}>{ASSISTANT_TEXTS.stopped}</p>}
