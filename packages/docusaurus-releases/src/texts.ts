@@ -44,7 +44,7 @@ export const DEFAULT_TEXTS = {
 
   changesFrom: 'Changes from',
   to: 'to',
-  newestRelease: 'the newest release',
+  newestRelease: 'the newest',
   showChanges: 'Show changes',
   markNewer: (release: Slot) => `I use ${release}: mark what needs a newer version on every page`,
   newSince: (release: Slot) => `New since ${release}`,
