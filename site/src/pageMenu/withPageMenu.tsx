@@ -6,7 +6,7 @@ export function withPageMenu<Props extends object>(ThemePage: ComponentType<Prop
   return function PageWithMenu(props: Props): ReactNode {
     return (
       <>
-        <div className="container">
+        <div className="container padding-top--sm">
           <PageMenu />
         </div>
         <ThemePage {...props} />
