@@ -1,3 +1,5 @@
+import { STOP_STEMS } from '../language/stopWords.ts';
+import { wordsOf } from '../language/wordsOf.ts';
 import { changesOf } from './changesOf.ts';
 import type { IntentLabel, VersionIntent } from './intents.ts';
 import { isOfOthers } from './readScope.ts';
@@ -36,7 +38,8 @@ const ANY_OF_KIND =
 const STILL = /\bstill\b/i;
 const IS_IT = /^\W*(?:is|are|was|were|has|have|had)\b/i;
 /** Speaks of releases as such: only then can all of them be meant. */
-const NAMES_RELEASES = /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|builds?|published|v)\b/i;
+const NAMES_RELEASES =
+  /\b(?:versions?|releases?d?|updat\w*|upgrad\w*|change ?logs?|editions?|(?:the|this|which|what|each|last|latest|newest|new) builds?|published|v)\b/i;
 const CAME_OUT =
   /\b(?:what|anything|something)(?: all| else| new)? (?:(?:was|were|got|has been) )?(?:c[ao]me out|released|shipped|published|launched|landed|rolled out|arrived|appeared)\b/i;
 const ASKS_WHEN = /\b(?:since when|when (?:did|was|were|have|has))\b/i;
@@ -80,6 +83,7 @@ interface Rule {
 const RULES: readonly Rule[] = [
   { applies: ({ versions, text }) => versions.length === 0 && !OF_RELEASES.test(text), intent: undefined },
   { applies: ({ versions, text }) => versions.length === 0 && IS_TO_COME.test(text), intent: undefined },
+  { soundsLike: ['changes', 'history'], applies: tellsMoreThanKind, intent: undefined },
   {
     applies: ({ features, text, kinds }) => features.length === 0 && amountIn(text, kinds) !== undefined,
     intent: 'releases',
@@ -137,6 +141,22 @@ export function decideIntent(parts: Parts): VersionQuestion | undefined {
   const isThing = items.some(({ kind, feature }) => kind === 'new' && feature === explained[0]?.id);
   return { ...own, features: explained, items: intent === 'presence' && isThing ? [] : items, intent };
 }
+
+/**
+ * Whether a question that names a kind of change, and no release, feature or time, says more than a list of all such
+ * changes answers: "What must our security policy allow so that an embedded survey loads?"
+ */
+function tellsMoreThanKind({ text, versions, scope, features, kinds }: Parts): boolean {
+  if (kinds.length === 0 || versions.length > 0 || scope !== undefined || features.length > 0) return false;
+  if (NAMES_RELEASES.test(text)) return false;
+  const words = wordsOf(text).filter(
+    ({ stem, start, end }) => !STOP_STEMS.has(stem) && !OF_RELEASES.test(text.slice(start, end)),
+  );
+  return words.length > MOST_OTHER_WORDS;
+}
+
+/** Most words with content beside those of releases that leave a list of all changes of a kind the likely wish. */
+const MOST_OTHER_WORDS = 4;
 
 /** Whether a question asks for a release or a date in so many words. */
 function asksWhich(text: string): boolean {
