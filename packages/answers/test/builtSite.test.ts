@@ -167,6 +167,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'Our mean effort score is 2.6, is that good?',
     'The design effect is 1.25. How many responses do I really have?',
     'Which app version is on our tablets?',
+    'What do I have to allow in our content security policy so that an embedded survey loads?',
     'How do I compare this quarter with last year in a dashboard?',
   ])('takes no number or time for a release that no word asks for: %s', async (question) => {
     expect((await converse(builtSite(), question)).text).not.toMatch(/\]\(\/docs\/versions\/(?:Web|Mobile)\//);

@@ -22,6 +22,7 @@ export function remarkVersionMarks({ siteDir, product }: RemarkOptions) {
       .replace(/\.mdx?$/, '');
     const features = loadProduct(siteDir, product).features.filter((feature) => feature.page === page);
     if (features.length === 0) return;
+    const releases = loadReleases(siteDir);
     const ids = headingIds(tree);
     for (let index = tree.children.length - 1; index >= 0; index--) {
       const node = tree.children[index];
@@ -29,7 +30,7 @@ export function remarkVersionMarks({ siteDir, product }: RemarkOptions) {
       const id = ids.get(node);
       const marks = versionMarks(
         features.filter((feature) => feature.heading === id),
-        loadReleases(siteDir),
+        releases,
       );
       if (marks !== undefined) tree.children.splice(index + 1, 0, marks);
     }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 const SHOWN = 3;
 
-/** The best results for a query, as links, or where to begin if there are none; nothing until that is known. */
+/** The best results for a query, as links, or where to begin if there are none; nothing until that is known, or without places to begin. */
 export default function NearbyResults({ query }: { query: string }): ReactNode {
   const options = useSearchOptions();
   const { results } = useSearchPage({ ...options, address: { query, filters: {} }, onAddressChange: () => undefined });
@@ -30,6 +30,7 @@ export default function NearbyResults({ query }: { query: string }): ReactNode {
 }
 
 function Start({ links }: { links: readonly { label: string; href: string }[] }): ReactNode {
+  if (links.length === 0) return null;
   return (
     <section>
       <h2>Start here</h2>
