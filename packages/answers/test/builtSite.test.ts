@@ -167,7 +167,8 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     'Our mean effort score is 2.6, is that good?',
     'The design effect is 1.25. How many responses do I really have?',
     'Which app version is on our tablets?',
-    'What do I have to allow in our content security policy so that an embedded survey loads?',
+    'What do you call it when people tick the same column all the way down, and does the tool notice that?',
+    'I want to put the survey in our newsletter and see which answers came from where. Do I need to build it twice?',
     'How do I compare this quarter with last year in a dashboard?',
   ])('takes no number or time for a release that no word asks for: %s', async (question) => {
     expect((await converse(builtSite(), question)).text).not.toMatch(/\]\(\/docs\/versions\/(?:Web|Mobile)\//);

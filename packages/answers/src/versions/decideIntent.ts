@@ -144,7 +144,7 @@ export function decideIntent(parts: Parts): VersionQuestion | undefined {
 
 /**
  * Whether a question that names a kind of change, and no release, feature or time, says more than a list of all such
- * changes answers: "What must our security policy allow so that an embedded page loads?"
+ * changes answers: "What do you call it when people tick the same column all the way down, and does the tool notice that?"
  */
 function tellsMoreThanKind({ text, versions, scope, features, kinds }: Parts): boolean {
   if (kinds.length === 0 || versions.length > 0 || scope !== undefined || features.length > 0) return false;
