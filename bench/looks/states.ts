@@ -33,7 +33,7 @@ export const STATES: readonly LooksState[] = [
   { name: 'tags', path: '/docs/tags' },
   { name: 'tag', path: '/docs/tags/survey' },
   { name: 'not-found', path: '/docs/quotas', act: awaitHits },
-  { name: 'not-found-release', path: '/docs/versions/Web/1_99' },
+  { name: 'not-found-release', path: '/docs/versions/Web/1_99', act: awaitHits },
   { name: 'insights', path: '/insights' },
   { name: 'shortcuts', path: FLOW, act: showShortcuts },
   { name: 'selection', path: FLOW, act: selectText },
