@@ -34,8 +34,7 @@ export default function docusaurusAgents(
       const { url, baseUrl, trailingSlash } = siteConfig;
       const form = { baseUrl, trailingSlash: trailingSlash === true };
       const { toUrl, toAddress } = { toUrl: createAddresses(form, url).toAddress, ...createAddresses(form) };
-      const isMatch = (path: string, patterns: readonly string[]) => createMatcher([...patterns])(path);
-      const pages = readHtmlPages(outDir, (path) => isMatch(path, options.ignorePatterns));
+      const pages = readHtmlPages(outDir, createMatcher([...options.ignorePatterns]));
       const cache = createTwinCache(join(siteDir, 'node_modules', '.cache', 'docusaurus-agents'), {
         toUrl,
         maxLength: options.maxPageLength,
@@ -49,9 +48,9 @@ export default function docusaurusAgents(
         title: options.title ?? siteConfig.title,
         summary: options.summary ?? siteConfig.tagline,
         toUrl,
-        isMatch,
       };
-      const listed = twins.filter(({ path }) => !isMatch(path, options.unlistedPatterns));
+      const isUnlisted = createMatcher([...options.unlistedPatterns]);
+      const listed = twins.filter(({ path }) => !isUnlisted(path));
       writeFiles(outDir, [
         ...twins.flatMap(({ files }) => files.map(({ path, text }) => [path, text] as const)),
         ...llmsFiles(listed, options, site),

@@ -1,3 +1,4 @@
+import { createMatcher } from '@docusaurus/utils';
 import { markdownPath } from '@feedback-docs/pages';
 import type { LlmsSection } from './options.ts';
 import type { Twin } from './Twin.ts';
@@ -7,7 +8,6 @@ export interface LlmsOptions {
   readonly title: string;
   readonly summary: string;
   readonly sections: readonly LlmsSection[];
-  readonly isMatch: (path: string, patterns: readonly string[]) => boolean;
   readonly toUrl: (path: string) => string;
   /** Sentences on how to ask, search and where other lists are. */
   readonly notes: readonly string[];
@@ -24,12 +24,13 @@ export function llmsText(twins: readonly Twin[], options: LlmsOptions): string {
   return `${[...head, ...sectionsOf(twins, options)].join('\n\n')}\n`;
 }
 
-function sectionsOf(twins: readonly Twin[], { sections, isMatch, toUrl }: LlmsOptions): string[] {
+function sectionsOf(twins: readonly Twin[], { sections, toUrl }: LlmsOptions): string[] {
   const left = new Set(twins);
   const taken = sections.map(({ title, description, pages }) => {
     // In the order of the patterns, so that a section can begin with its most important page.
     const found = pages.flatMap((pattern) => {
-      const matching = [...left].filter(({ path }) => isMatch(path, [pattern]));
+      const isMatch = createMatcher([pattern]);
+      const matching = [...left].filter(({ path }) => isMatch(path));
       for (const twin of matching) left.delete(twin);
       return matching;
     });
