@@ -81,7 +81,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
   const { siteConfig } = useDocusaurusContext();
   const { releases, items, isBackwards } = changes.comparison;
   const urgent = items.filter(({ kind }) => needsAction(kind)).length;
-  const folded = items.length - countItems(changes.groups);
+  const entries = countItems(changes.groups);
   const getMarkdown = () =>
     changesMarkdown(changes, {
       title: titleOf(view),
@@ -92,7 +92,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
     <div className={styles.summary}>
       <p className={styles.counts}>
         {say(RELEASE_TEXTS.countInReleases, changeCount(items.length), releaseCount(releases.length))}
-        {folded > 0 && say(RELEASE_TEXTS.folded, folded)}.
+        {entries < items.length && say(RELEASE_TEXTS.inEntries, entries)}.
         {urgent > 0 && ` ${urgent === 1 ? RELEASE_TEXTS.oneNeedsALook : say(RELEASE_TEXTS.needALook, urgent)}`}
         {isBackwards && ` ${say(RELEASE_TEXTS.lookBack, releaseName(view.to), releaseName(view.from))}`}
       </p>

@@ -9,6 +9,7 @@ import {
 import ExplorerActions from '@theme/ExplorerActions';
 import Layout from '@theme/Layout';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import fields from '../fields.module.css';
 import { say } from '../say.ts';
 import { CHANGES_TITLE_ID, ChangesView } from './ChangesView.tsx';
 import styles from './Explorer.module.css';
@@ -81,7 +82,6 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
             </>
           )}
         </p>
-        <LastLookBar versions={versions} onOpen={openView} />
         <VersionBar versions={versions} view={view} onOpen={openView} />
       </div>
       <div className={styles.columns}>
@@ -106,13 +106,15 @@ function ExplorerMain({ page }: { page: ExplorerPage }): ReactNode {
             )}
             {view.name === 'all' && <ReleaseIndex versions={versions} />}
           </div>
+          <LastLookBar versions={versions} onOpen={openView} isAside={view.name === 'changes' || isNarrowed} />
           {found?.shownCount === 0 && found.isShown.length > 0 && (
-            <p>
-              {RELEASE_TEXTS.nothingFits}{' '}
-              <button type="button" className={styles.back} onClick={() => setFilters(NO_FILTERS)}>
+            <div className={styles.nothing}>
+              <strong>{RELEASE_TEXTS.nothingFits}</strong>
+              <p>{RELEASE_TEXTS.nothingFitsHint}</p>
+              <button type="button" className={fields.primary} onClick={() => setFilters(NO_FILTERS)}>
                 {RELEASE_TEXTS.clearFilters}
               </button>
-            </p>
+            </div>
           )}
           {view.name === 'changes' ? (
             <ChangesView view={view} areas={areas} onChange={onChange} />

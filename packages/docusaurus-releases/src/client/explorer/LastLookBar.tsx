@@ -11,14 +11,18 @@ import { useLastLook } from './useLastLook.ts';
 interface LastLookBarProps {
   versions: ExplorerPage['versions'];
   onOpen: (view: ExplorerView) => void;
+  /** True beside what the reader asked for: then it speaks only of what is new to them. */
+  isAside: boolean;
 }
 
 /** Says what is new since the reader last looked, of platforms on which everybody has the newest version. */
-export function LastLookBar({ versions, onOpen }: LastLookBarProps): ReactNode {
+export function LastLookBar({ versions, onOpen, isAside }: LastLookBarProps): ReactNode {
   const platforms = platformsWith(versions).filter((platform) => RELEASE_SITE.alwaysNewest.includes(platform));
   const { looks, before, isKept, markAsRead, undo } = useLastLook(platforms, versions);
   if (platforms.length === 0) return null;
   const unread = looks.filter((look) => platforms.includes(look.platform) && versionsSince(look, versions).length > 0);
+
+  if (isAside && unread.length === 0 && !before) return null;
 
   const show = (look: LastLook) => {
     markAsRead([look.platform]);
