@@ -28,7 +28,8 @@ test.describe('the search page', () => {
     await expect(searchResults.count).toHaveText('No results were found');
     await expect(searchResults.results).toHaveCount(0);
     await expect(site.main.getByRole('button', { name: 'Ask AI: zzzzqqqq' })).toBeVisible();
-    await expect(site.main.getByText('Or begin with:').getByRole('link')).toHaveCount(3);
+    await expect(site.main.getByRole('heading', { name: 'Start here' })).toBeVisible();
+    await expect(site.main.getByRole('link', { name: 'Steer the flow' })).toBeVisible();
   });
 
   test(

@@ -9,7 +9,7 @@ export class SearchResultsPage {
   constructor(page: Page) {
     const main = page.locator('main');
     this.field = main.getByRole('searchbox', { name: 'Search' });
-    this.results = main.getByRole('listitem').getByRole('link');
+    this.results = main.locator('ol').getByRole('link');
     this.count = main.getByText(/^(\d+ documents found|One document found|No results were found)$/);
   }
 }

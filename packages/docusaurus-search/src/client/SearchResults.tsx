@@ -13,8 +13,9 @@ import {
 } from '@feedback-docs/dialog/searchPage';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import styles from './SearchResults.module.css';
+import { StartLinks } from './SearchStart.tsx';
 import { useFieldText } from './useFieldText.ts';
-import { useHasAssistant } from './useSearchData.ts';
+import { useHasAssistant, useSearchData } from './useSearchData.ts';
 import { useSearchOptions } from './useSearchOptions.ts';
 
 /** Filters and results of the search page, for what is typed into its field. */
@@ -44,18 +45,12 @@ export function SearchResults({ field }: { field: RefObject<HTMLInputElement | n
           onChoose={page.chooseFilter}
         />
       </div>
-      <Results page={page} links={options.start?.links ?? []} />
+      <Results page={page} />
     </>
   );
 }
 
-/** Where readers may begin who found nothing. */
-type Links = readonly { readonly label: string; readonly href: string }[];
-
-/** How many of them are shown. */
-const MAX_LINKS = 3;
-
-function Results({ page, links }: { page: SearchPage; links: Links }): ReactNode {
+function Results({ page }: { page: SearchPage }): ReactNode {
   const { results } = page;
   switch (results.status) {
     case 'idle':
@@ -87,7 +82,7 @@ function Results({ page, links }: { page: SearchPage; links: Links }): ReactNode
           <p role="status" className={styles.count}>
             {countLine(results.count)}
           </p>
-          {results.count === 0 && <NothingFound page={page} links={links} />}
+          {results.count === 0 && <NothingFound page={page} />}
           <ol className={styles.list}>
             {results.items.map((item) => (
               <Item key={item.key} item={item} />
@@ -120,7 +115,8 @@ function Results({ page, links }: { page: SearchPage; links: Links }): ReactNode
 }
 
 /** The ways on from a search that found nothing. */
-function NothingFound({ page, links }: { page: SearchPage; links: Links }): ReactNode {
+function NothingFound({ page }: { page: SearchPage }): ReactNode {
+  const { start } = useSearchData();
   const hasAssistant = useHasAssistant();
   const chosen = Object.keys(page.filters);
   const dropFilters = () => {
@@ -142,23 +138,16 @@ function NothingFound({ page, links }: { page: SearchPage; links: Links }): Reac
         {hasAssistant && (
           <button
             type="button"
-            className={styles.button}
+            className={`${styles.button} ${styles.primary}`}
             onClick={() => openAssistant({ kind: 'question', question: page.query })}
           >
             {translate({ id: 'theme.search.page.ask', message: 'Ask AI: {query}' }, { query: page.query })}
           </button>
         )}
       </p>
-      {links.length > 0 && (
-        <p className={styles.ways}>
-          <Translate id="theme.search.page.begin">Or begin with:</Translate>
-          {links.slice(0, MAX_LINKS).map(({ label, href }) => (
-            <a key={href} href={href} className={`${styles.button}`}>
-              {label}
-            </a>
-          ))}
-        </p>
-      )}
+      <div className={styles.start}>
+        <StartLinks links={start?.links ?? []} />
+      </div>
     </>
   );
 }
