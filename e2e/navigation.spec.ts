@@ -283,11 +283,10 @@ test.describe('within the docs', () => {
       expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b)));
       await page.getByRole('link', { name: 'View all tags' }).click();
       await expect(page).toHaveURL('/docs/tags');
-      await expect(site.main.getByRole('heading', { level: 2 })).toHaveCount(0);
-      const tags = await site.main.getByRole('listitem').getByRole('link').allTextContents();
+      const tags = await site.main.getByRole('article').getByRole('link').allTextContents();
       expect(tags).toEqual(expect.arrayContaining(['Guide', 'Survey']));
       expect(tags).toEqual([...tags].sort((a, b) => a.localeCompare(b)));
-      const guide = site.main.getByRole('listitem').filter({ hasText: 'Guide' });
+      const guide = site.main.getByRole('article').filter({ hasText: 'Guide' });
       await expect(guide).toContainText(`${titles.length} pages`);
       await expect(guide.getByRole('paragraph')).toHaveText(/step by step/);
     },

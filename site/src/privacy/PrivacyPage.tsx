@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PrivacyFacts } from '@feedback-docs/pages/privacy';
-import { PageMenu } from '@site/src/pageMenu/PageMenu';
+import { PageTrail } from '@site/src/pageMenu/PageTrail';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PrivacyText } from './PrivacyText';
@@ -21,17 +21,19 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
       title="Privacy of this site"
       description="What this documentation site stores, logs and sends to others, for how long, and how to have it deleted."
     >
-      <main className="container plain-page markdown">
+      <main className="container plain-page">
+        <PageTrail steps={[['Docs', '/docs']]} name="Privacy of this site" />
         <h1>Privacy of this site</h1>
-        <PageMenu />
-        <p>
-          This page is about this documentation site and is written from its settings. Everything else is in our{' '}
-          <a href={policyUrl}>privacy policy</a>.
-        </p>
-        <PrivacyText facts={facts} server={server} />
-        <p>
-          <Link to="/docs">To the documentation</Link>
-        </p>
+        <div className="markdown">
+          <p>
+            This page is about this documentation site and is written from its settings. Everything else is in our{' '}
+            <a href={policyUrl}>privacy policy</a>.
+          </p>
+          <PrivacyText facts={facts} server={server} />
+          <p>
+            <Link to="/docs">To the documentation</Link>
+          </p>
+        </div>
       </main>
     </Layout>
   );

@@ -1,4 +1,42 @@
-import { withPageMenu } from '@site/src/pageMenu/withPageMenu';
-import DocTagDocListPage from '@theme-original/DocTagDocListPage';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import { PageTrail } from '@site/src/pageMenu/PageTrail';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import type { Props } from '@theme/DocTagDocListPage';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { ReactNode } from 'react';
 
-export default withPageMenu(DocTagDocListPage);
+/** The pages of a tag by their titles, each with what it is about, below the way to them. */
+export default function DocTagDocListPage({ tag }: Props): ReactNode {
+  const { label, count, description, allTagsPath, items } = tag;
+  const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`;
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
+      <PageMetadata title={title} {...(description && { description })} />
+      <SearchMetadata tag="doc_tag_doc_list" />
+      <main className="plain-page">
+        <PageTrail
+          steps={[
+            ['Docs', '/docs'],
+            ['Tags', allTagsPath],
+          ]}
+          name={label}
+        />
+        {tag.unlisted && <Unlisted />}
+        <h1>{title}</h1>
+        {description && <p>{description}</p>}
+        <p>
+          <Link to={allTagsPath}>View all tags</Link>
+        </p>
+        {items.map(({ id, permalink, title: name, description: about }) => (
+          <article key={id}>
+            <h2>
+              <Link to={permalink}>{name}</Link>
+            </h2>
+            <p>{about}</p>
+          </article>
+        ))}
+      </main>
+    </HtmlClassNameProvider>
+  );
+}
