@@ -15,17 +15,18 @@ import type { Contact } from './quoting/refuse.ts';
 import { TEMPLATES } from './quoting/templates.ts';
 import { type AnswerSearch, type AskedQuestion, queryFor, retrieve } from './retrieval/retrieve.ts';
 import { conversationId, searchChunks, searchResult, textStep } from './stream/answerStream.ts';
-import { comparedThings } from './versions/comparedThings.ts';
-import { createIntentReader } from './versions/IntentReader.ts';
+import { createIntentReader, readProbabilities } from './versions/IntentReader.ts';
 import { releaseFacts } from './versions/ReleaseFacts.ts';
-import { asksForTimes } from './versions/readProbabilities.ts';
+import { comparedThings } from './versions/readTopic.ts';
+import { withoutVersions } from './versions/readVersions.ts';
 import type { VersionQuestion } from './versions/VersionQuestion.ts';
-import { withoutVersions } from './versions/withoutVersions.ts';
 
 /** Turns before the last one in which an open version question is looked for; each is read like a question of its own. */
 const MAX_EARLIER_TURNS = 3;
 /** Most questions of one message that are answered. */
 const MAX_QUESTIONS = 4;
+/** From this probability on a question may ask which of several things came first. */
+const MAYBE = 0.05;
 /** Read from the end of each, in UTF-16 code units. */
 const MAX_EARLIER_LENGTH = 500;
 
@@ -82,7 +83,8 @@ export function createAnswerer({ search, index, releases, contact, indexName = '
     isShown: (text: string) => boolean = () => false,
   ): Promise<QuestionResult> {
     const retrieved = await retrieve(searchQuestion(asked), { search, indexName, corpus });
-    const things = asksForTimes(asked.question, intents) ? comparedThings(asked.question) : [];
+    const things =
+      (readProbabilities(asked.question, intents).get('order') ?? 0) >= MAYBE ? comparedThings(asked.question) : [];
     const compared = things.map(async (question) => {
       const retrieved = await retrieve(searchQuestion({ question }), { search, indexName, corpus });
       return { question, retrieved };

@@ -14,7 +14,8 @@ export {
   createIntentReader,
   EMBEDDING_SCALE,
   indifferentIntents,
+  intentFeatures,
+  intentWords,
   packWeights,
 } from './versions/IntentReader.ts';
-export { intentFeatures, intentWords } from './versions/intentFeatures.ts';
-export { INTENT_LABELS, type IntentLabel } from './versions/intents.ts';
+export { INTENT_LABELS, type IntentLabel } from './versions/VersionQuestion.ts';

@@ -127,6 +127,7 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
     ['consent question - first available in?', ['Web 1.']],
     ['What did the release before 1.74 change?', ['Web 1.73', 'Audit log stream']],
     ['when does 1.75 come out?', [TEMPLATES.noSuchVersion, 'Web 1.74']],
+    ['are quotas in 1.99?', [TEMPLATES.noSuchVersion, 'Web 1.74']],
     ['Was the audit log there before Web 1.40?', ['Yes.', 'Web 1.32']],
     ['Does 1.31 have loops?', ['No.', 'Web 1.36']],
     ['audit log retention days before Web 1.48', ['400 days instead of 180']],

@@ -65,7 +65,7 @@ function isSimilar({ similarity, lineSimilarity }: SectionFeatures): boolean {
  * Log odds of the docs answering a question; minus infinity when no page of the docs was found. The longer the list of
  * unanswered questions, the more it says that a question resembles none of them.
  */
-export function answerabilityLogit(retrieved: RetrievalEvidence): number {
+function answerabilityLogit(retrieved: RetrievalEvidence): number {
   const evidence = answerabilityFeatures(retrieved);
   if (evidence === undefined) return Number.NEGATIVE_INFINITY;
   const trust = Math.min(1, retrieved.listed / FITTED_LIST);

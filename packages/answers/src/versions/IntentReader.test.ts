@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createIntentReader, packWeights } from './IntentReader.ts';
-import { intentFeatures } from './intentFeatures.ts';
-import { INTENT_LABELS } from './intents.ts';
+import { createIntentReader, intentFeatures, packWeights } from './IntentReader.ts';
+import { INTENT_LABELS } from './VersionQuestion.ts';
 
 const SIGNS = ['sinc', 'when', 'sinc when'];
 const embed = () => Float32Array.from([0.5]);

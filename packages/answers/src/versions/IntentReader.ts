@@ -1,7 +1,7 @@
 import { MemoCache } from '@feedback-docs/search';
+import { stemWord } from '@feedback-docs/text';
 import type { IntentWeightsData } from '../corpus/Section.ts';
-import { intentFeatures } from './intentFeatures.ts';
-import { INTENT_LABELS, type IntentLabel } from './intents.ts';
+import { ANSWERED_AS, INTENT_LABELS, type IntentLabel, type VersionIntent } from './VersionQuestion.ts';
 
 /** Classifies what a question about versions wants to know. */
 export interface IntentReader {
@@ -15,6 +15,42 @@ export const EMBEDDING_SCALE = 3;
 const MAX_CACHED = 20;
 const ZERO = 63;
 const STEP = 0.1;
+
+/** Placeholders for versions, times, platforms and numbers. */
+const PLACEHOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/(?:\bv\.? ?|\b|(?<=[a-z]))\d{1,2}[._]\d{1,3}(?:\.\d+)?x?\b/g, ' VERSION '],
+  [/(?<=\b(?:version|release|update)s? ?)[12][ ,;-]?\d{1,2}\b/g, ' VERSION '],
+  [
+    /\b20\d\d\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b[qh][1-4]\b/g,
+    ' TIME ',
+  ],
+  [/\b(?:mobile|phones?|smartphones?|tablets?|android|ios|iphones?|ipads?|web|browsers?|desktop)\b/g, ' PLATFORM '],
+  [/\d+/g, ' NUMBER '],
+];
+const WORD = /[A-Z]+|[\p{Ll}']+|\?/gu;
+/** Stands for any word that tells nothing about what is asked. */
+const OTHER = '*';
+
+/** The words of a question as features: stems, with placeholders for versions and times. */
+export function intentWords(question: string): string[] {
+  const plain = PLACEHOLDERS.reduce(
+    (text, [pattern, name]) => text.replace(pattern, name),
+    question.toLowerCase().replaceAll('’', "'"),
+  );
+  return (plain.match(WORD) ?? []).map((word) => (/^\p{Ll}/u.test(word) ? stemWord(word) : word));
+}
+
+/**
+ * The features of a question: its words and bigrams, each once. Words that are not `known`, alone or in a row, count as
+ * one other word.
+ */
+export function intentFeatures(question: string, known: (word: string) => boolean): string[] {
+  const words = intentWords(question)
+    .map((word) => (known(word) ? word : OTHER))
+    .filter((word, at, all) => word !== OTHER || all[at - 1] !== OTHER);
+  const pairs = ['^', ...words].map((word, at) => `${word} ${words[at] ?? '$'}`);
+  return [...new Set([...words, ...pairs])];
+}
 
 /**
  * Opens the weights that `npm run train:intents` has learned; `embed` must use the word vectors they were learned with.
@@ -34,7 +70,7 @@ export function createIntentReader(
     );
   }
   const weights = Float32Array.from(values, (value) => (value.charCodeAt(0) - ZERO) * STEP);
-  // An answer asks several times about the same parts of a question.
+  // Parts of a question are asked about several times for one answer.
   const read = new MemoCache<string, ReadonlyMap<IntentLabel, number>>(MAX_CACHED);
 
   return {
@@ -42,23 +78,35 @@ export function createIntentReader(
   };
 
   function classify(question: string): ReadonlyMap<IntentLabel, number> {
-    const scores = new Float64Array(INTENT_LABELS.length);
-    const add = (row: number, weight: number) => {
-      for (let at = 0; at < scores.length; at++) {
-        scores[at] = (scores[at] ?? 0) + weight * (weights[row * scores.length + at] ?? 0);
-      }
-    };
-    for (const sign of intentFeatures(question, (word) => known.has(word))) {
-      const row = places.get(sign);
-      if (row !== undefined) add(row, 1);
-    }
-    for (const [at, value] of embed(question).entries()) add(places.size + at, EMBEDDING_SCALE * value);
-    add(bias, 1);
+    const rows: (readonly [number, number])[] = [
+      ...intentFeatures(question, (word) => known.has(word)).flatMap((sign) => {
+        const row = places.get(sign);
+        return row === undefined ? [] : [[row, 1] as const];
+      }),
+      ...Array.from(embed(question), (value, at) => [places.size + at, EMBEDDING_SCALE * value] as const),
+      [bias, 1],
+    ];
+    const scores = INTENT_LABELS.map((_, label) =>
+      rows.reduce((sum, [row, weight]) => sum + weight * (weights[row * INTENT_LABELS.length + label] ?? 0), 0),
+    );
     const most = Math.max(...scores);
     const shares = scores.map((score) => Math.exp(score - most));
     const total = shares.reduce((sum, share) => sum + share, 0);
     return new Map(INTENT_LABELS.map((reading, at) => [reading, (shares[at] ?? 0) / total]));
   }
+}
+
+/** How likely a question asks for each of the answers, or for something else than versions. */
+export function readProbabilities(
+  question: string,
+  intents: IntentReader,
+): ReadonlyMap<VersionIntent | 'none', number> {
+  const sums = new Map<VersionIntent | 'none', number>();
+  for (const [reading, probability] of intents.probabilitiesOf(question)) {
+    const intent = reading in ANSWERED_AS ? ANSWERED_AS[reading as keyof typeof ANSWERED_AS] : reading;
+    sums.set(intent as VersionIntent | 'none', (sums.get(intent as VersionIntent | 'none') ?? 0) + probability);
+  }
+  return sums;
 }
 
 /** Weights as characters, so that `createIntentReader` reads them; numbers beyond the scale are cut. */

@@ -1,5 +1,6 @@
 import {
   type FeatureData,
+  type ItemKind,
   itemPath,
   type Platform,
   type Release,
@@ -42,11 +43,9 @@ export interface ReleaseFacts {
   /** With the features of their items. */
   readonly releases: readonly Release[];
   readonly features: readonly FeatureData[];
-  /** Every way to call a feature: its name, its id, the item that brought it. */
+  /** Every way to call a feature: its name and its id. */
   readonly names: readonly FeatureName[];
   readonly items: readonly ItemWords[];
-  /** Stems that stand in many names and tell no feature apart. */
-  readonly common: ReadonlySet<string>;
   /** Words of readers for areas of the product. */
   readonly areaWords: AreaWords;
   /** Number of items that hold a stem. */
@@ -55,15 +54,14 @@ export interface ReleaseFacts {
   readonly intents: IntentReader;
 }
 
+/** Kinds of items that end a feature. */
+export const ENDINGS: ReadonlySet<ItemKind> = new Set(['deprecated', 'removed']);
+
 /** Words that stand in names of features of any product and tell none apart. */
 const COMMON = stemsOf('version page pages legacy data file app mobile web rest');
 /** Nor does a word that is in the names of more features than this, as a share of all and in any case: what the product makes. */
 const MAX_NAMED_SHARE = 0.05;
 const MAX_NAMED = 4;
-
-/** Readers call "User provisioning with SCIM" SCIM. */
-const ACRONYM = /\b\p{Lu}{3,}\b/gu;
-const ACRONYM_WEIGHT = 2;
 
 /** Takes the published data of /releases.json. */
 export function releaseFacts(
@@ -73,14 +71,8 @@ export function releaseFacts(
 ): ReleaseFacts {
   const releases = releasesFrom(data);
   const items = releases.flatMap((release) => release.items.map(itemWords));
-  const itemFrequency = new Map<string, number>();
-  for (const { title, sentences } of items) {
-    for (const stem of new Set([...title, ...sentences])) itemFrequency.set(stem, (itemFrequency.get(stem) ?? 0) + 1);
-  }
-  const called = namesByFeature(data.features, releases);
-  const common = commonIn(called);
-  const names = namesOf(called, common);
-  return { releases, features: data.features, names, common, areaWords, items, itemFrequency, intents };
+  const itemFrequency = countEach(items.map(({ title, sentences }) => [...title, ...sentences]));
+  return { releases, features: data.features, names: namesOf(data.features), areaWords, items, itemFrequency, intents };
 }
 
 function itemWords(item: ReleaseItem): ItemWords {
@@ -95,29 +87,6 @@ export function releaseNamed({ releases }: ReleaseFacts, platform: Platform, ver
   return releases.find((release) => release.platform === platform && release.version === version);
 }
 
-/** A feature with every text that calls it. */
-interface CalledFeature {
-  readonly feature: FeatureData;
-  readonly texts: readonly string[];
-}
-
-function namesByFeature(features: readonly FeatureData[], releases: readonly Release[]): CalledFeature[] {
-  const firstTitles = Map.groupBy(
-    releases.flatMap(({ items }) => items.filter(({ kind }) => kind === 'new')),
-    ({ feature }) => feature,
-  );
-  return features.map((feature) => {
-    const titles = firstTitles.get(feature.id) ?? [];
-    return { feature, texts: [feature.name, feature.id.replaceAll('-', ' '), ...titles.map(({ title }) => title)] };
-  });
-}
-
-function commonIn(called: readonly CalledFeature[]): ReadonlySet<string> {
-  const counts = countEach(called.map(({ texts }) => texts.flatMap(stemsIn)));
-  const most = Math.max(MAX_NAMED, MAX_NAMED_SHARE * called.length);
-  return new Set([...COMMON, ...[...counts].filter(([, count]) => count > most).map(([stem]) => stem)]);
-}
-
 /** How many of the lists hold each stem. */
 function countEach(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -125,31 +94,27 @@ function countEach(lists: readonly (readonly string[])[]): ReadonlyMap<string, n
   return counts;
 }
 
-function namesOf(called: readonly CalledFeature[], common: ReadonlySet<string>): FeatureName[] {
-  const named = called.map(({ feature, texts }) => ({
-    feature,
-    number: /\b(\d+)$/.exec(feature.name)?.[1],
-    names: texts.map((text) => ownStems(text, common)),
-  }));
-  const acronyms = new Set(called.flatMap(({ feature: { name } }) => stemsOf((name.match(ACRONYM) ?? []).join(' '))));
-  const holders = countEach(named.map(({ names }) => names.flatMap(({ stems }) => stems)));
-  return named.flatMap(({ feature, number, names }) =>
-    names.map(({ stems, rest }) => ({
+function namesOf(features: readonly FeatureData[]): FeatureName[] {
+  const called = features.flatMap((feature) =>
+    [feature.name, feature.id.replaceAll('-', ' ')].map((name) => ({ feature, all: stemsIn(name) })),
+  );
+  const counts = countEach(
+    [...Map.groupBy(called, ({ feature }) => feature).values()].map((own) => own.flatMap(({ all }) => all)),
+  );
+  const most = Math.max(MAX_NAMED, MAX_NAMED_SHARE * features.length);
+  const isCommon = (stem: string) => COMMON.includes(stem) || (counts.get(stem) ?? 0) > most;
+  return called.map(({ feature, all }) => {
+    const own = all.filter((stem) => !isCommon(stem));
+    const stems = own.length > 0 ? own : all;
+    return {
       feature,
       stems,
-      rest,
-      weights: stems.map((stem) => (acronyms.has(stem) ? ACRONYM_WEIGHT : 1) / Math.sqrt(holders.get(stem) ?? 1)),
-      number,
-      isCommon: stems.every((stem) => common.has(stem)),
-    })),
-  );
-}
-
-/** The words that tell a feature apart, all of them when there are no others, and the rest. */
-function ownStems(name: string, common: ReadonlySet<string>): Pick<FeatureName, 'stems' | 'rest'> {
-  const all = stemsIn(name);
-  const own = all.filter((stem) => !common.has(stem));
-  return own.length > 0 ? { stems: own, rest: all.filter((stem) => common.has(stem)) } : { stems: all, rest: [] };
+      rest: all.filter((stem) => !stems.includes(stem)),
+      weights: stems.map((stem) => 1 / Math.sqrt(counts.get(stem) ?? 1)),
+      number: /\b(\d+)$/.exec(feature.name)?.[1],
+      isCommon: own.length === 0,
+    };
+  });
 }
 
 function stemsIn(name: string): string[] {

@@ -2,14 +2,13 @@ import {
   compareReleases,
   type ItemKind,
   needsAction,
-  newestRelease,
   PLATFORM_NAMES,
-  PLATFORMS,
   type Platform,
   type Release,
   type ReleaseItem,
 } from '@feedback-docs/releases';
 import { TEMPLATES } from '../quoting/templates.ts';
+import { releasesMeant } from './completeFollowUp.ts';
 import { itemsAbout } from './itemsAbout.ts';
 import {
   citeRelease,
@@ -17,19 +16,21 @@ import {
   datedRelease,
   explorerLinks,
   isOn,
-  listDated,
+  list,
   listItems,
   MAX_LISTED,
+  newestReleases,
   sayListed,
+  yesOrNo,
 } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import { amountIn } from './releasesByAmount.ts';
-import { releasesMeant } from './releasesMeant.ts';
+import { amountIn, ofKinds } from './releasesByAmount.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
-const NAMES_SUBJECT = /\b(?:about|regarding|concerning|related to|to do with)\b/i;
 /** "Was anything fixed in 2.6?" */
 const ASKS_WHETHER = /^\W*(?:is|are|was|were|did|does|has|have|had)\b[^?]*\b(?:any|anything|something)\b/i;
+/** Asks for the day of a release, not for what it changed. */
+const ASKS_DAY = /\b(?:when|dates?|day|old)\b/i;
 /** Most releases whose days are told before their items. */
 const MAX_DATED = 3;
 /** How one item of a kind is counted. */
@@ -45,25 +46,22 @@ const NOUNS: Readonly<Record<ItemKind, string>> = {
 
 /** Whether there are such versions. */
 export function existence({ versions }: VersionQuestion): string[] {
-  return versions.map(({ release, isExact }) =>
-    isExact
-      ? `${TEMPLATES.yes} ${TEMPLATES.exists} ${datedRelease(release)}`
-      : `${TEMPLATES.no} ${TEMPLATES.noSuchVersion} ${datedRelease(release)}`,
-  );
+  return versions.map(({ release, isExact }) => {
+    return `${yesOrNo(isExact)} ${isExact ? TEMPLATES.exists : TEMPLATES.noSuchVersion} ${datedRelease(release)}`;
+  });
 }
 
 /** Whether versions are the newest. */
-export function currency({ versions }: VersionQuestion, facts: ReleaseFacts): string[] {
+export function currency({ versions }: VersionQuestion, { releases: all }: ReleaseFacts): string[] {
   return versions.flatMap(({ release, isExact }) => {
-    const latest = newest(facts).filter(({ platform }) => platform === release.platform);
-    const isNewest = isExact && latest.includes(release);
-    return [`${isNewest ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.newest}`, ...listDated(latest)];
+    const newest = newestReleases(all, release.platform);
+    return [`${yesOrNo(isExact && newest.includes(release))} ${TEMPLATES.newest}`, ...listDated(newest)];
   });
 }
 
 /** The versions that are supported: the newest. */
-export function support(_: VersionQuestion, facts: ReleaseFacts): string[] {
-  return [TEMPLATES.supported, ...listDated(newest(facts))];
+export function support(_: VersionQuestion, { releases: all }: ReleaseFacts): string[] {
+  return [TEMPLATES.supported, ...listDated(newestReleases(all))];
 }
 
 /** What else the release brought that brought a thing, on the platform that had it first. */
@@ -77,31 +75,24 @@ export function companions(question: VersionQuestion, facts: ReleaseFacts): stri
 export function releases(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const { isCount, text, kinds, platform, scope } = question;
   const found = scope ?? facts.releases.filter((release) => isOn(release, platform));
-  const amount = amountIn(text, kinds);
-  if (found.length === 0) return amount === undefined ? noRelease(question, facts) : [TEMPLATES.noneLikeThat];
-  const lead = amount === undefined ? leadOf(found, facts) : TEMPLATES[amount];
+  const amount = amountIn(question);
   const [only, second] = found;
-  const isOnlyDate = /\b(?:when|dates?|day|old)\b/i.test(text);
-  if (only !== undefined && second === undefined && !isOnlyDate && !isCount)
+  if (only === undefined) return amount === undefined ? noRelease(question, facts) : [TEMPLATES.noneLikeThat];
+  const lead = amount === undefined ? leadOf(found, facts) : TEMPLATES[amount];
+  if (second === undefined && !ASKS_DAY.test(text) && !isCount)
     return changesIn(found, ofKinds(only.items, kinds), question, facts, `${lead} `);
   if (scope === undefined && kinds.length > 0) return changes(question, facts);
   const ordered = found.toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b));
-  if (ordered.length <= MAX_LISTED) return [isCount ? `${countedReleases(found)}:` : lead, ...listDated(ordered)];
-  const links = explorerLinks(found, { platforms: platform === undefined ? [] : [platform] }, facts, (only) => {
-    return `${TEMPLATES.all} ${countedReleases(found.filter((release) => isOn(release, only)))}`;
-  });
+  const all = found.every((release) => release.platform === only.platform) ? only.platform : undefined;
+  const count = counted(found.length, 'release', all);
+  if (ordered.length <= MAX_LISTED) return [isCount ? `${count}:` : lead, ...listDated(ordered)];
+  const nameOf = (each = all) =>
+    `${TEMPLATES.all} ${counted(found.filter((release) => isOn(release, each)).length, 'release', each)}`;
   return [
-    `${countedReleases(found)}. ${TEMPLATES.theNewest} ${MAX_LISTED}:`,
+    `${count}. ${TEMPLATES.theNewest} ${MAX_LISTED}:`,
     ...listDated(ordered.slice(-MAX_LISTED).toReversed()),
-    ...links,
+    ...explorerLinks(found, [], facts, nameOf),
   ];
-}
-
-/** "12 Web releases", "14 releases" of both platforms. */
-function countedReleases(found: readonly Release[]): string {
-  const [platform, other] = new Set(found.map((release) => release.platform));
-  const name = platform === undefined || other !== undefined ? '' : `${PLATFORM_NAMES[platform]} `;
-  return counted(found.length, `${name}release`);
 }
 
 /** What releases changed: on the subject asked for where they have one, else all. */
@@ -109,15 +100,11 @@ export function changes(question: VersionQuestion, facts: ReleaseFacts): string[
   const { scope, platform, features, kinds, text } = question;
   const found = scope ?? facts.releases.filter((release) => isOn(release, platform)).toSorted(compareReleases);
   if (found.length === 0) return noRelease(question, facts);
-  const all = ofKinds(
-    found.flatMap(({ items }) => items),
-    kinds,
-  );
+  const all = found.flatMap(({ items }) => ofKinds(items, kinds));
   const onSubject = itemsAbout(question, all, facts) ?? all;
   // Words that are no subject of these releases may be mere talk.
-  const isLimited = onSubject.length > 0 || features.length > 0 || NAMES_SUBJECT.test(text);
-  const chosen = isLimited ? onSubject : all;
-  const isThere = ASKS_WHETHER.test(text) ? [chosen.length > 0 ? TEMPLATES.yes : TEMPLATES.no] : [];
+  const chosen = onSubject.length > 0 || features.length > 0 ? onSubject : all;
+  const isThere = ASKS_WHETHER.test(text) ? [yesOrNo(chosen.length > 0)] : [];
   return [...isThere, ...changesIn(found, chosen, question, facts)];
 }
 
@@ -129,56 +116,51 @@ function changesIn(
   facts: ReleaseFacts,
   lead = '',
 ): string[] {
-  const [only, second] = found;
-  const isOne = second === undefined;
-  const ends = [...new Set([only, found.at(-1)])].flatMap((release) => release ?? []);
-  if (items.length === 0)
+  const isOne = found.length === 1;
+  if (items.length === 0) {
+    const ends = [...new Set([found[0], found.at(-1)])].flatMap((release) => release ?? []);
     return [`${TEMPLATES.nothingOfKind} ${ends.map(isOne ? datedRelease : citeRelease).join(' – ')}`];
-  const isAll = items.length === found.reduce((sum, release) => sum + release.items.length, 0);
+  }
+  const isAll = items.length === found.flatMap((release) => release.items).length;
   const held = found.filter((release) => isAll || release.items.some((item) => items.includes(item)));
-  const noun = kinds.length === 1 ? kinds.map((kind) => NOUNS[kind]).join() : 'change';
+  const [kind, other] = kinds;
+  const noun = kind === undefined || other !== undefined ? 'change' : NOUNS[kind];
   const count = counted(items.length, noun);
   const urgent = noun === 'change' ? items.filter(({ kind }) => needsAction(kind)).length : 0;
   const action = urgent === 0 ? '' : `, ${urgent} ${urgent === 1 ? TEMPLATES.needsAction : TEMPLATES.needAction}`;
-  const where = isOne ? `${ends.map(datedRelease).join()}: ${count}` : `${count} in ${counted(held.length, 'release')}`;
+  const where = isOne ? `${held.map(datedRelease)}: ${count}` : `${count} in ${counted(held.length, 'release')}`;
   const dates = !isOne && held.length <= MAX_DATED ? [held.map(datedRelease).join(' · ')] : [];
   // The explorer knows kinds, but not the subject asked for.
   const isWhole = items.length === found.flatMap((release) => ofKinds(release.items, kinds)).length;
   const nameOf = (only: Platform | undefined) => {
-    const name = only === undefined ? '' : `${PLATFORM_NAMES[only]} `;
-    if (!isWhole) return `${TEMPLATES.all} ${name}${TEMPLATES.changesOfThese}`;
-    return `${TEMPLATES.all} ${counted(items.filter((item) => isOn(item, only)).length, name + noun)}`;
+    const told = counted(items.filter((item) => isOn(item, only)).length, noun, only);
+    return `${TEMPLATES.all} ${isWhole ? told : `${only === undefined ? '' : `${PLATFORM_NAMES[only]} `}${TEMPLATES.changesOfThese}`}`;
   };
   const shown = found.filter(({ platform }) => items.some((item) => isOn(item, platform)));
-  const links = items.length > MAX_LISTED ? explorerLinks(shown, { kinds }, facts, nameOf) : [];
-  const [head, listed] = [`${lead}${where}${action}.`, sayListed(items.length, urgent, isOne)];
+  const head = `${lead}${where}${action}.`;
+  const listed = sayListed(items.length, urgent, isOne);
   return [
     ...(dates.length === 0 ? [head + listed] : [head, ...dates, listed.trim()]).filter((line) => line !== ''),
     ...listItems(items, isOne),
-    ...links,
+    ...(items.length > MAX_LISTED ? explorerLinks(shown, kinds, facts, nameOf) : []),
   ];
 }
 
 /** Nothing lies there: before the oldest, after the newest, or at another time. */
-function noRelease({ versions: [version], platform }: VersionQuestion, facts: ReleaseFacts): string[] {
-  const on = version?.release.platform ?? platform;
-  if (version === undefined || on === undefined)
-    return [TEMPLATES.noRelease, TEMPLATES.newest, ...listDated(newest(facts))];
-  const isNewest = newestRelease(facts.releases, on) === version.release;
+function noRelease({ versions: [version], platform }: VersionQuestion, { releases: all }: ReleaseFacts): string[] {
+  if (version === undefined)
+    return [TEMPLATES.noRelease, TEMPLATES.newest, ...listDated(newestReleases(all, platform))];
+  const isNewest = newestReleases(all).includes(version.release);
   return [`${isNewest ? TEMPLATES.noneAfter : TEMPLATES.noneBefore} ${datedRelease(version.release)}`];
 }
 
-function leadOf(found: readonly Release[], facts: ReleaseFacts): string {
-  if (found.every((release) => newest(facts).includes(release))) return TEMPLATES.newest;
+function leadOf(found: readonly Release[], { releases: all }: ReleaseFacts): string {
+  if (found.every((release) => newestReleases(all).includes(release))) return TEMPLATES.newest;
   const isOldest = (release: Release) =>
-    facts.releases.every((other) => other.platform !== release.platform || compareReleases(release, other) <= 0);
+    all.every((other) => other.platform !== release.platform || compareReleases(release, other) <= 0);
   return found.every(isOldest) ? TEMPLATES.oldest : TEMPLATES.releases;
 }
 
-function newest({ releases: all }: ReleaseFacts): Release[] {
-  return PLATFORMS.flatMap((platform) => newestRelease(all, platform) ?? []);
-}
-
-function ofKinds(items: readonly ReleaseItem[], kinds: VersionQuestion['kinds']): readonly ReleaseItem[] {
-  return items.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+function listDated(found: readonly Release[]): string[] {
+  return list(found.map(datedRelease));
 }

@@ -5,14 +5,13 @@ import {
   PLATFORMS,
   type Platform,
   type Release,
-  type ReleaseItem,
 } from '@feedback-docs/releases';
 import { cite } from '../quoting/cite.ts';
 import { TEMPLATES } from '../quoting/templates.ts';
-import { eventsOf } from './answerFeature.ts';
+import { eventsOf, nameLink } from './answerThings.ts';
 import { SAME } from './decideIntent.ts';
-import { counted, datedRelease } from './printRelease.ts';
-import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { counted, datedRelease, list, yesOrNo } from './printRelease.ts';
+import { ENDINGS, type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { platformsNamed } from './readVersions.ts';
 import type { Dated, VersionQuestion } from './VersionQuestion.ts';
 
@@ -24,83 +23,60 @@ interface Moment {
 
 const MILLISECONDS_A_DAY = 86_400_000;
 
-/** Which of several came first, with yes or no where that is asked. */
+/** Several things in order of time, the time between the first and the last, and yes or no where that is asked. */
 export function order(question: VersionQuestion, facts: ReleaseFacts): string[] {
   const { text } = question;
-  const asked = question.versions.length < 2 ? orderedMoments(question, facts) : versionMoments(question);
-  const list = asked.toSorted(earlierFirst).map(printed).join('\n');
+  const asked = momentsOf(question, facts);
+  const ordered = asked.toSorted(earlierFirst);
   const [first, second] = asked;
-  const isOpen = first === undefined || second === undefined || /\b(?:which|what|or)\b/i.test(text);
-  if (isOpen && !SAME.test(text)) return [TEMPLATES.inOrder, list];
+  const isSame = SAME.test(text);
+  const isOpen = first === undefined || second === undefined || (!isSame && /\b(?:which|what|or|how)\b/i.test(text));
   const difference = first === undefined || second === undefined ? 0 : earlierFirst(first, second);
   const isAfter = /\b(?:after|later|newer)\b/i.test(text);
-  const isSo = SAME.test(text) ? first?.release === second?.release : isAfter ? difference > 0 : difference < 0;
-  return [`${isSo ? TEMPLATES.yes : TEMPLATES.no} ${TEMPLATES.inOrder}`, list];
+  const isSo = isSame ? first?.release === second?.release : isAfter ? difference > 0 : difference < 0;
+  const [from, to] = [ordered[0]?.release, ordered.at(-1)?.release];
+  return [
+    isOpen ? TEMPLATES.inOrder : `${yesOrNo(isSo)} ${TEMPLATES.inOrder}`,
+    ...list(ordered.map(printed)),
+    ...(from === undefined || to === undefined || from === to
+      ? []
+      : [`${TEMPLATES.between} ${timeBetween(from.date, to.date)}`]),
+  ];
 }
 
-/** In the order of the question. */
-function orderedMoments(
-  { features, compared, platform, text, likely }: VersionQuestion,
-  facts: ReleaseFacts,
-): Moment[] {
+/** In the order of the question: versions, the ends of a thing, things, or one thing on each platform. */
+function momentsOf(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
+  const { versions, features, kinds, platform, compared, text, likely } = question;
+  if (versions.length >= 2) return versions.map(({ release }) => ({ name: '', release }));
+  const ends = features.flatMap((each) => eventsOf(each, facts)).filter(({ kind }) => ENDINGS.has(kind));
+  if (ends.some(({ kind }) => kinds.includes(kind))) return ends.map((item) => momentOf({ item }, platform, facts));
   const [feature, second] = features;
-  if (second !== undefined || (feature === undefined && compared.length < 2))
-    return features.map((each) => arrivalOf(each, platform, facts));
-  if (feature === undefined || compared.length >= 2) return comparedMoments(compared, platform, facts);
+  const things: readonly Dated[] = second === undefined ? compared : features.map((each) => ({ feature: each }));
+  if (feature === undefined || things.length >= 2) return things.map((one) => momentOf(one, platform, facts));
   return [...new Set([...platformsNamed(text), ...PLATFORMS])].map((each) => {
     const item = likely.find((other) => other.platform === each);
-    return feature[each] !== null || item === undefined ? arrivalOf(feature, each, facts) : momentOf(item, facts);
+    return momentOf(feature[each] !== null || item === undefined ? { feature } : { item }, each, facts);
   });
 }
 
-/** How much time lies between two of them. */
-export function duration(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const moments = momentsOf(question, facts).toSorted(earlierFirst);
-  const [from, to] = [moments[0]?.release, moments.at(-1)?.release];
-  if (from === undefined || to === undefined || from === to) return [];
-  return [moments.map(printed).join('\n'), `${TEMPLATES.between} ${timeBetween(from.date, to.date)}`];
-}
-
-function momentsOf(question: VersionQuestion, facts: ReleaseFacts): Moment[] {
-  const { versions, features, kinds, platform, compared } = question;
-  const [feature] = features;
-  if (versions.length >= 2) return versionMoments(question);
-  const ends = features
-    .flatMap((each) => eventsOf(each, facts))
-    .filter(({ kind }) => kind === 'deprecated' || kind === 'removed');
-  if (ends.length > 0 && ends.some(({ kind }) => kinds.includes(kind)))
-    return ends.map((item) => momentOf(item, facts));
-  if (features.length >= 2) return features.map((each) => arrivalOf(each, platform, facts));
-  if (compared.length >= 2 || feature === undefined) return comparedMoments(compared, platform, facts);
-  return PLATFORMS.map((each) => arrivalOf(feature, each, facts));
-}
-
-function versionMoments({ versions }: VersionQuestion): Moment[] {
-  return versions.map(({ release }) => ({ name: '', release }));
-}
-
-function comparedMoments(compared: readonly Dated[], platform: Platform | undefined, facts: ReleaseFacts): Moment[] {
-  return compared.map((one) => {
-    if ('release' in one) return { name: '', release: one.release };
-    return 'feature' in one ? arrivalOf(one.feature, platform, facts) : momentOf(one.item, facts);
-  });
-}
-
-/** The arrival of a feature on the platform asked for, else on the first that has it. */
-function arrivalOf(feature: FeatureData, platform: Platform | undefined, facts: ReleaseFacts): Moment {
+/** The arrival on the platform asked for, else on the first that has it. */
+function momentOf(one: Dated, platform: Platform | undefined, facts: ReleaseFacts): Moment {
+  if ('release' in one) return { name: '', release: one.release };
+  if ('item' in one) {
+    const { item } = one;
+    return {
+      name: cite({ title: item.title, url: itemPath(item) }),
+      release: releaseNamed(facts, item.platform, item.version),
+    };
+  }
+  const { feature }: { feature: FeatureData } = one;
   const on = platform ?? PLATFORMS.find((each) => feature[each] !== null) ?? 'web';
-  const name = cite({ title: feature.name, url: feature.path });
-  return { name, release: releaseNamed(facts, on, feature[on] ?? '') };
-}
-
-function momentOf(item: ReleaseItem, facts: ReleaseFacts): Moment {
-  const name = cite({ title: item.title, url: itemPath(item) });
-  return { name, release: releaseNamed(facts, item.platform, item.version) };
+  return { name: nameLink(feature), release: releaseNamed(facts, on, feature[on] ?? '') };
 }
 
 function printed({ name, release }: Moment): string {
   const when = release === undefined ? TEMPLATES.initial : datedRelease(release);
-  return name === '' ? `- ${when}` : `- ${name}: ${when}`;
+  return name === '' ? when : `${name}: ${when}`;
 }
 
 function earlierFirst(a: Moment, b: Moment): number {

@@ -1,40 +1,33 @@
 import { TEMPLATES } from '../quoting/templates.ts';
-import { arrivals, availability, former, histories, nearest, presences, states } from './answerFeature.ts';
 import { changes, companions, currency, existence, releases, support } from './answerReleases.ts';
-import { duration, order } from './answerTimes.ts';
-import type { VersionIntent } from './intents.ts';
+import { arrivals, histories, nearest, presences } from './answerThings.ts';
+import { order } from './answerTimes.ts';
 import { datedRelease } from './printRelease.ts';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-import type { VersionQuestion } from './VersionQuestion.ts';
+import type { VersionIntent, VersionQuestion } from './VersionQuestion.ts';
 
 const ANSWERS: Readonly<Record<VersionIntent, (question: VersionQuestion, facts: ReleaseFacts) => string[]>> = {
   arrival: arrivals,
   presence: presences,
-  state: states,
-  availability,
   history: histories,
   order,
-  former,
-  duration,
   changes,
   companions,
   releases,
   existence,
   currency,
   support,
+  former: arrivals,
   nearest,
 };
 /** Who asks when a version will be there is told which one is now. */
 const IS_AWAITED = /\b(?:will|comes?|coming|due|expected|planned|yet|next|soon|newest|latest)\b/i;
+
 const SUPPORT = { title: 'How long a version is supported', url: '/docs/versions/recent-versions#support' };
 const NUMBERING = {
   title: 'How versions are numbered',
   url: '/docs/versions/recent-versions#how-versions-are-numbered',
 };
-
-/** Asks what the numbers of versions mean. */
-const ASKS_FOR_NUMBERING =
-  /\b(?:version|release) number(?:s|ing)?\b[^?]*\b(?:mean|built|work|made|chosen|assigned|scheme|system|read)|\b(?:versions|releases) (?:\w+ )?(?:numbered|counted)\b|\b(?:version|release) numbering\b|\bnumbering (?:scheme|system|of)\b/i;
 
 /** Answers a question about versions from the release data: values and quotations of it, each with its link. */
 export function answerVersion(question: VersionQuestion, facts: ReleaseFacts): string[] {
@@ -45,7 +38,7 @@ export function answerVersion(question: VersionQuestion, facts: ReleaseFacts): s
 /** The section of the docs that explains what is asked: how long versions are supported, or what their numbers say. */
 export function explainedIn({ intent, text }: VersionQuestion): { title: string; url: string } | undefined {
   if (intent !== 'support') return undefined;
-  return ASKS_FOR_NUMBERING.test(text) ? NUMBERING : SUPPORT;
+  return /\bnumber/i.test(text) ? NUMBERING : SUPPORT;
 }
 
 /** Of releases that do not exist nothing can be told but which ones are nearest; empty for questions that can be answered. */

@@ -1,14 +1,13 @@
-import { compareReleases, type FeatureData, type Release, since } from '@feedback-docs/releases';
-import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { wordsOf } from '../language/wordsOf.ts';
+import { compareReleases, type FeatureData, PLATFORMS, type Release, since } from '@feedback-docs/releases';
+import { stemsOf } from '../language/wordsOf.ts';
+import { eventsOf } from './answerThings.ts';
 import { decideIntent } from './decideIntent.ts';
-import { VERSION_TALK } from './findItems.ts';
-import type { ReleaseFacts } from './ReleaseFacts.ts';
+import { isTalk } from './findFeatures.ts';
+import { isOn } from './printRelease.ts';
+import { ENDINGS, type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 import { readParts } from './readParts.ts';
 import { countTimes, wordNumber } from './readPeriod.ts';
-import { releasesMeant } from './releasesMeant.ts';
 import type { Parts, Topic, VersionQuestion } from './VersionQuestion.ts';
-import { withoutVersions } from './withoutVersions.ts';
 
 /** What a follow-up is completed from. */
 interface Before {
@@ -19,6 +18,8 @@ interface Before {
 
 /** Most items that "it" can mean. */
 const FEW_ITEMS = 2;
+/** From this probability on a question surely asks for something. */
+const SURELY = 0.5;
 const PREVIOUS = /\b(?:before|previous|preced(?:ed|es|ing)|prior|earlier|predecessor)\b/i;
 const NEXT = /\b(?:next|after|follow(?:ed|s|ing)?|later|afterwards|succe(?:eded|eds|ssor))\b/i;
 /** "Two versions before that" */
@@ -26,16 +27,12 @@ const STEPS = /\b(\d|two|three|four|five) (?:versions?|releases?|updates?) (?:be
 const SINCE_THEN = /\bsince (?:then|that)\b/i;
 const REFERS = /\b(?:it|that|this|then|there|same|those|these|one)\b/i;
 const SUBJECT = /\b(?:it|them|this|that)\b/i;
-/** "So which one does?" or "Since when does the app?" asks which release has what the question before is about. */
+/** "So which one does?" asks which release has what the question before is about. */
 const WHICH_DOES =
   /^\W*(?:so |then |and |ok(?:ay)?,? |but )*which (?:ones?|versions?|releases?) (?:does|do|did|has|have|had|can|is it in)\W*$/i;
-const OMITS =
-  /\b(?:does|has|have|had|did|do) (?:the |your )?(?:mobile |web )?(?:app|web|mobile|browser|phones?|tablets?)\W*$/i;
 const ELSE =
   /\b(?:else|other|rest|more|with it|in it|in that|there|change[ds]?|brings?|brought|contain\w*|includ\w*|new)\b/i;
 const WHEN = /\b(?:when|date|day)\b/i;
-const ALSO = /^\W*(?:and|what about|how about)\b/i;
-const ASKS_ANEW = /\b(?:when|which|what (?:changed|is|was)|is|are)\b/i;
 /** "The browser version" is a platform, like "the web". */
 const PLATFORM_TALK =
   /\b(?:the |your )?(?:web|browser|desktop|mobile|tablet|phone|app)s?(?: (?:versions?|products?|editions?|apps?|side|platform))?\b/gi;
@@ -43,7 +40,6 @@ const PLATFORM_TALK =
 /** The ways in which a follow-up can lean on the question before it; the first that applies decides. */
 const WAYS: readonly ((own: Parts, before: Before) => VersionQuestion | undefined)[] = [
   ofSubject,
-  counted,
   ofReleasesMeant,
   onOtherPlatform,
   merged,
@@ -62,6 +58,20 @@ export function completeFollowUp(asked: Parts, before: Before): VersionQuestion 
   return undefined;
 }
 
+/** The releases that the answer to a question speaks of, which "that one" in a follow-up means. */
+export function releasesMeant(question: VersionQuestion, facts: ReleaseFacts): readonly Release[] {
+  const { features, items, kinds, scope, platform, versions, intent } = question;
+  if (scope !== undefined && (features.length === 0 || intent === 'presence'))
+    return scope.length <= 2 ? scope : scope.slice(-1);
+  const wanted = kinds.length > 0 ? kinds : ['new'];
+  const events = features.flatMap((feature) => eventsOf(feature, facts)).filter(({ kind }) => wanted.includes(kind));
+  const own = [...(intent === 'arrival' && features.length > 0 ? [] : items), ...events]
+    .filter((item) => isOn(item, platform))
+    .flatMap((item) => releaseNamed(facts, item.platform, item.version) ?? []);
+  if (own.length > 0) return PLATFORMS.flatMap((each) => own.find((release) => release.platform === each) ?? []);
+  return versions.map(({ release }) => release);
+}
+
 /** "And in April?" means the year of the question before. */
 function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
   const year = /\b20\d\d\b/.exec(earlier.text)?.[0];
@@ -69,14 +79,14 @@ function withYear(own: Parts, { earlier, facts, topic }: Before): Parts {
   return readParts(`${own.text.replace(/\W+$/, '')} ${year}`, facts, topic, own.platform);
 }
 
-/** "When was it removed?" or "since which version does the app?" asks for the feature of the answer before. */
+/** "When was it removed?" or "so which one does?" asks for the feature of the answer before. */
 function ofSubject(own: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
   const { kinds, text } = own;
   const features = subjectOf(earlier, facts);
   if (own.scope !== undefined || own.features.length > 0 || features.length === 0) return undefined;
-  const isEnd = kinds.includes('removed') || kinds.includes('deprecated');
-  const asksForEvent = isEnd || (kinds.length > 0 && !kinds.includes('new') && SUBJECT.test(text));
-  if (!asksForEvent && !WHICH_DOES.test(text) && !(isLikely(own, 'arrival') && OMITS.test(text))) return undefined;
+  const asksForEvent =
+    kinds.some((kind) => ENDINGS.has(kind)) || (kinds.length > 0 && !kinds.includes('new') && SUBJECT.test(text));
+  if (!asksForEvent && !WHICH_DOES.test(text)) return undefined;
   const platform = own.platform ?? earlier.platform;
   return { ...own, features, items: [], likely: [], platform, intent: asksForEvent ? 'history' : 'arrival' };
 }
@@ -86,12 +96,6 @@ function subjectOf({ features, scope = [], kinds }: VersionQuestion, facts: Rele
   const items = scope.flatMap((release) => release.items).filter(({ kind }) => kinds.includes(kind));
   if (features.length > 0 || items.length > FEW_ITEMS) return features;
   return facts.features.filter(({ id }) => items.some(({ feature }) => feature === id));
-}
-
-/** "How many were there?" */
-function counted({ isCount, scope, features, kinds }: Parts, { earlier }: Before): VersionQuestion | undefined {
-  if (!isCount || scope !== undefined || features.length > 0) return undefined;
-  return { ...earlier, isCount, kinds: kinds.length > 0 ? kinds : earlier.kinds };
 }
 
 /** What is asked of the releases that the answer before spoke of: their neighbours, dates or contents. */
@@ -127,29 +131,23 @@ function neighbourOf(release: Release, step: number, { releases }: ReleaseFacts)
 function onOtherPlatform(own: Parts, { earlier, facts, topic }: Before): VersionQuestion | undefined {
   const { platform } = own;
   if (platform === undefined || platform === earlier.platform) return undefined;
-  const isPlatformOnly = wordsOf(own.text.replace(PLATFORM_TALK, ' ')).every(
-    ({ stem }) => STOP_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem),
-  );
+  const isPlatformOnly = stemsOf(own.text.replace(PLATFORM_TALK, ' ')).every(isTalk);
   if (!isPlatformOnly && (own.scope !== undefined || own.features.length > 0)) return undefined;
-  const known: Topic = { ...topic, features: earlier.features, items: earlier.items };
-  return { ...earlier, platform, versions: [], scope: readParts(earlier.text, facts, known, platform).scope };
+  return { ...earlier, platform, versions: [], scope: readParts(earlier.text, facts, topic, platform).scope };
 }
 
 /** The question before with the parts that the follow-up names in place of its own. */
-function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | undefined {
-  // "And the signature on them?" names a thing only by what it means.
-  const isAnother = ALSO.test(asked.text) && asked.features.length === 0 && earlier.features.length > 0;
-  const own = isAnother ? { ...asked, features: asked.explained } : asked;
+function merged(own: Parts, { earlier }: Before): VersionQuestion | undefined {
   const { scope, versions, kinds, features, items, isCount } = own;
   const whole = decideIntent(own);
   const hasTopic = features.length > 0;
   const hasLimit = scope !== undefined;
-  const asksAnew = ASKS_ANEW.test(own.text.replace(/^\W*(?:and|what about)\b/i, '')) && (hasLimit || hasTopic);
-  const isWhole = whole !== undefined && asksAnew && (hasTopic || !REFERS.test(own.text));
-  if (isWhole || (!hasLimit && !hasTopic && kinds.length === 0)) return whole;
+  if ((whole !== undefined && hasTopic) || (!hasLimit && !hasTopic && kinds.length === 0 && !isCount)) return whole;
+  const isOfThing = earlier.features.length + earlier.items.length > 0;
   return {
     ...own,
-    intent: mergedIntent(own, whole, earlier, facts),
+    // "Is that in 1.40?"
+    intent: isOfThing && versions.length > 0 && isLikely(own, 'presence') ? 'presence' : earlier.intent,
     text: earlier.text,
     versions: hasLimit ? versions : earlier.versions,
     scope: scope ?? earlier.scope,
@@ -161,20 +159,6 @@ function merged(asked: Parts, { earlier, facts }: Before): VersionQuestion | und
   };
 }
 
-/** What was asked before, unless the follow-up asks for something else of releases, or whether one has the thing. */
-function mergedIntent(own: Parts, whole: VersionQuestion | undefined, earlier: VersionQuestion, facts: ReleaseFacts) {
-  const { versions, scope, features, text } = own;
-  const isOfThing = earlier.features.length + earlier.items.length > 0;
-  if (scope !== undefined && earlier.features.length + features.length === 0) {
-    const isBare = wordsOf(withoutVersions(text, facts)).every(
-      ({ stem }) => STOP_STEMS.has(stem) || /^[\d.]+$/.test(stem),
-    );
-    return whole === undefined || isBare || whole.intent === 'changes' ? earlier.intent : whole.intent;
-  }
-  // "Is that in 1.40?"
-  return isOfThing && versions.length > 0 && isLikely(own, 'presence') ? 'presence' : earlier.intent;
-}
-
 function isLikely({ probabilities }: Parts, intent: 'arrival' | 'presence'): boolean {
-  return (probabilities.get(intent) ?? 0) > 0.5;
+  return (probabilities.get(intent) ?? 0) > SURELY;
 }

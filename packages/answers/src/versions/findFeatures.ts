@@ -1,9 +1,7 @@
 import type { FeatureData } from '@feedback-docs/releases';
 import { EVERYDAY_STEMS, STOP_STEMS } from '../language/stopWords.ts';
-import { stemsOf, wordsOf } from '../language/wordsOf.ts';
-import { VERSION_TALK } from './findItems.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import type { FeatureName, ReleaseFacts } from './ReleaseFacts.ts';
-import { topicOf } from './topicOf.ts';
 
 /** Least share of a name's own words that a question must hold. */
 const MIN_SHARE = 0.5;
@@ -11,9 +9,31 @@ const MIN_SHARE = 0.5;
 const WITHOUT_NUMBER = 0.95;
 /** Most features that one question is about. */
 const MAX_FEATURES = 3;
-
 /** Words between several things that a question names. */
 const OF_SEVERAL = /\b(?:and|or|before|after|than|vs|versus)\b/i;
+
+/** Talk of versions and times, which names no feature though a feature may have such a word in its name. */
+const TALK: readonly RegExp[] = [
+  /\brelease[- ](?:dates?|days?|notes?)\b|\bdates? of (?:release|publication)\b|\b(?:which|what) (?:dates?|days?)\b|\b(?:and|with|by|their|its) (?:the |their |its )?dates?\b|\bdates?\W*$|\bdates?(?= (?:of|for) (?:the )?(?:web|mobile|version|release|newest|latest|last|current|most recent|oldest|first|v?\d))/gi,
+  /\b(?:the )?(?:web|browsers?|desktop) (?:or|and|than|before|after) (?:on )?(?:the )?(?:mobile|app|phones?|tablets?)\b|\b(?:the )?(?:mobile|app|phones?|tablets?) (?:or|and|than|before|after) (?:on )?(?:the )?(?:web|browsers?|desktop)\b/gi,
+];
+/** Stems of questions about versions, which say nothing about an item. */
+export const VERSION_TALK: ReadonlySet<string> = new Set(
+  stemsOf(
+    'mobile app web version release feature arrive introduce add available support come get since first update go become raise increase lower reduce length change start begin turn switch make put rise fix bug problem repair correct resolve',
+  ),
+);
+
+/** What a question about versions is about, without its talk of versions: "v2" is read as "version 2". */
+export function topicOf(question: string): string {
+  const spelt = question.replace(/\bv\.? ?([12])(?![\d._])/gi, 'version $1');
+  return TALK.reduce((text, pattern) => text.replace(pattern, ' '), spelt);
+}
+
+/** Whether a stem names nothing: it shapes a question, is of everyday use, or speaks of versions as such. */
+export function isTalk(stem: string): boolean {
+  return STOP_STEMS.has(stem) || EVERYDAY_STEMS.has(stem) || VERSION_TALK.has(stem) || /^[\d.]+$/.test(stem);
+}
 
 /**
  * The features a question names, in its order. A part of a name is enough where release items say for `sure` that the
@@ -45,14 +65,7 @@ export function isDetailed(
   const own = new Set(
     names.filter(({ feature }) => features.includes(feature)).flatMap(({ stems, rest }) => [...stems, ...rest]),
   );
-  return wordsOf(topicOf(question)).some(
-    ({ stem }) =>
-      !own.has(stem) &&
-      !STOP_STEMS.has(stem) &&
-      !EVERYDAY_STEMS.has(stem) &&
-      !VERSION_TALK.has(stem) &&
-      itemFrequency.has(stem),
-  );
+  return stemsOf(topicOf(question)).some((stem) => !own.has(stem) && !isTalk(stem) && itemFrequency.has(stem));
 }
 
 interface NameMatch {
@@ -65,7 +78,6 @@ interface NameMatch {
   /** Whether more of the name than a word of everyday use stands in the question. */
   readonly isDistinct: boolean;
   readonly isWhole: boolean;
-  readonly number: string | undefined;
 }
 
 function matchName(
@@ -73,45 +85,35 @@ function matchName(
   question: readonly string[],
 ): NameMatch {
   const places = placesOf(stems, question);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const held = weights.reduce((sum, weight, part) => sum + ((places[part] ?? -1) >= 0 ? weight : 0), 0);
   const at = places.filter((place) => place >= 0);
-  const isDistinct = isCommon
-    ? isPhrase(at, stems.length)
-    : at.length === stems.length || stems.some((stem, part) => (places[part] ?? -1) >= 0 && !EVERYDAY_STEMS.has(stem));
-  const isWhole = at.length === stems.length && [...rest].every((stem) => question.includes(stem));
+  const sum = (some: readonly number[]) => some.reduce((total, weight) => total + weight, 0);
+  const score = sum(weights.filter((_, part) => (places[part] ?? -1) >= 0));
+  const isFull = at.length === stems.length;
   const fit = number === undefined || question.includes(number) ? 1 : WITHOUT_NUMBER;
   return {
     feature,
-    share: total === 0 ? 0 : (fit * held) / total,
-    score: held,
+    share: stems.length === 0 ? 0 : (fit * score) / sum(weights),
+    score,
     at,
-    isDistinct,
-    isWhole,
-    number,
+    isDistinct: isCommon
+      ? isFull && Math.max(...at) - Math.min(...at) < stems.length
+      : isFull || stems.some((stem, part) => (places[part] ?? -1) >= 0 && !EVERYDAY_STEMS.has(stem)),
+    isWhole: isFull && rest.every((stem) => question.includes(stem)),
   };
 }
 
 /** Where each word of a name stands, next to the words before where it stands more than once; -1 for none. */
 function placesOf(stems: readonly string[], question: readonly string[]): number[] {
   const all = stems.map((stem) => question.flatMap((other, at) => (other === stem ? [at] : [])));
-  const once = all.find(({ length }) => length === 1)?.[0];
-  const distance = (at: number) => Math.abs(at - (once ?? 0));
-  return all.map((places) => places.toSorted((a, b) => distance(a) - distance(b))[0] ?? -1);
+  const once = all.find(({ length }) => length === 1)?.[0] ?? 0;
+  return all.map((places) => places.toSorted((a, b) => Math.abs(a - once) - Math.abs(b - once))[0] ?? -1);
 }
 
-/** Whether all words of a name stand side by side. */
-function isPhrase(at: readonly number[], count: number): boolean {
-  return at.length === count && Math.max(...at) - Math.min(...at) < count;
-}
-
-/** In the order of the question; a feature whose words are taken by a better one is not meant, unless only a number tells them apart. */
+/** In the order of the question; a feature whose words are taken by a better one is not meant. */
 function withoutOverlaps(matches: readonly NameMatch[], isSeveral: boolean): FeatureData[] {
   const taken = new Set<number>();
-  const [best] = matches;
-  const meant = matches.filter(({ at, share, number }) => {
-    const isTwin = number !== undefined && best?.number !== undefined && number !== best.number && share === best.share;
-    if ((!isSeveral && share < (best?.share ?? 1)) || (!isTwin && at.some((place) => taken.has(place)))) return false;
+  const meant = matches.filter(({ at, share }) => {
+    if ((!isSeveral && share < (matches[0]?.share ?? 1)) || at.some((place) => taken.has(place))) return false;
     for (const place of at) taken.add(place);
     return true;
   });

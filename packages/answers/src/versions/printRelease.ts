@@ -1,13 +1,14 @@
 import {
   compareReleases,
-  type ExplorerFilters,
   type ExplorerView,
   explorerPath,
+  type ItemKind,
   itemPath,
   KIND_HEADINGS,
   NO_FILTERS,
   needsAction,
   newestRelease,
+  PLATFORM_NAMES,
   PLATFORMS,
   type Platform,
   type Release,
@@ -25,6 +26,7 @@ import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
 export const MAX_LISTED = 8;
 /** Most items that are quoted with their sentences. */
 const MAX_QUOTED = 4;
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The link to a release page. */
 export function citeRelease(release: Release): string {
@@ -33,32 +35,43 @@ export function citeRelease(release: Release): string {
 
 /** The link to a release with its date, such as "[Web 1.41](/docs/versions/Web/1_41), 12 January 2023". */
 export function datedRelease(release: Release): string {
-  return `${citeRelease(release)}, ${formatDay(release.date)}`;
+  return `${citeRelease(release)}, ${DAY.format(new Date(`${release.date}T00:00:00Z`))}`;
 }
 
-/** Releases as a list with their dates; nothing for none. */
-export function listDated(releases: readonly Release[]): string[] {
-  return releases.length === 0 ? [] : [releases.map((release) => `- ${datedRelease(release)}`).join('\n')];
+/** One block with a line for each; nothing for none. */
+export function list(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join('\n')];
 }
 
 /** Items by their kind, with the day of their release, their sentences and their links; nothing for none. */
 export function datedItems(items: readonly ReleaseItem[], facts: ReleaseFacts): string[] {
-  const lines = items.map((item) => {
-    const release = releaseNamed(facts, item.platform, item.version);
-    return `- ${label(item)} ${release === undefined ? releaseName(item) : datedRelease(release)}: ${quoteItem(item)}`;
-  });
-  return lines.length === 0 ? [] : [lines.join('\n')];
+  return list(
+    items.map((item) => {
+      const release = releaseNamed(facts, item.platform, item.version);
+      return printItem(item, release === undefined ? releaseName(item) : datedRelease(release), true);
+    }),
+  );
 }
 
-/** Some items by their kind: of one release in its order, else the newest first, and those that ask something of the reader before the others. Of many only the names. */
+/**
+ * Some items by their kind: of one release in its order, else the newest first, and those that ask something of the reader
+ * before the others. Of many only the names.
+ */
 export function listItems(items: readonly ReleaseItem[], isOneRelease: boolean): string[] {
   const from = isOneRelease ? items : items.toReversed();
   const ordered = [true, false].flatMap((isUrgent) => from.filter(({ kind }) => needsAction(kind) === isUrgent));
-  const lines = ordered.slice(0, MAX_LISTED).map((item) => {
-    const told = items.length <= MAX_QUOTED ? quoteItem(item) : citeItem(item);
-    return isOneRelease ? `- ${label(item)} ${told}` : `- ${label(item)} ${releaseName(item)}: ${told}`;
-  });
-  return lines.length === 0 ? [] : [lines.join('\n')];
+  return list(
+    ordered
+      .slice(0, MAX_LISTED)
+      .map((item) => printItem(item, isOneRelease ? '' : releaseName(item), items.length <= MAX_QUOTED)),
+  );
+}
+
+/** The kind of an item is a label before it (docs/protocol.md). */
+function printItem(item: ReleaseItem, release: string, isQuoted: boolean): string {
+  const where = release === '' ? '' : `${release}: `;
+  const sentences = isQuoted ? `: ${escapeMarkdown(item.plain)}` : '';
+  return `***${KIND_HEADINGS[item.kind]}*** ${where}${cite({ title: item.title, url: itemPath(item) })}${sentences}`;
 }
 
 /** What `listItems` lists of so many items, of which some need action: " The newest 8 of these 12:"; nothing where it lists all. */
@@ -70,59 +83,46 @@ export function sayListed(count: number, urgent: number, isOneRelease: boolean):
   return ` ${first}${order}:`;
 }
 
-/** The kind of an item as a label before it (docs/protocol.md). */
-function label({ kind }: ReleaseItem): string {
-  return `***${KIND_HEADINGS[kind]}***`;
-}
-
-function quoteItem(item: ReleaseItem): string {
-  return `${citeItem(item)}: ${escapeMarkdown(item.plain)}`;
-}
-
-function citeItem(item: ReleaseItem): string {
-  return cite({ title: item.title, url: itemPath(item) });
-}
-
 /**
  * Links to the explorer that shows these releases, one for each platform where it cannot show them together; none where it
  * cannot show just these. `nameOf` says what a link shows of its platform, or of all.
  */
 export function explorerLinks(
   releases: readonly Release[],
-  filters: Partial<ExplorerFilters>,
+  kinds: readonly ItemKind[],
   facts: ReleaseFacts,
   nameOf: (platform: Platform | undefined) => string,
 ): string[] {
-  const link = (platform: Platform | undefined, view: ExplorerView) =>
+  const link = (platform: Platform | undefined, view: ExplorerView, platforms: readonly Platform[] = []) =>
     cite({
       title: `${nameOf(platform)} ${TEMPLATES.inExplorer}`,
-      url: explorerPath({ filters: { ...NO_FILTERS, ...filters }, view }),
+      url: explorerPath({ filters: { ...NO_FILTERS, kinds, platforms }, view }),
     });
   if (releases.length === facts.releases.length) return [link(undefined, { name: 'all' })];
   const platforms = PLATFORMS.filter((platform) => releases.some((release) => release.platform === platform));
   return platforms.flatMap((platform) => {
     const view = viewOf(releases.filter((release) => release.platform === platform).toSorted(compareReleases), facts);
-    return view === undefined ? [] : [link(platforms.length === 1 ? undefined : platform, view)];
+    if (view === undefined) return [];
+    return [link(platforms.length === 1 ? undefined : platform, view, view.name === 'all' ? [platform] : [])];
   });
 }
 
 /** A run of releases of one platform as the explorer shows it: from the one before it. */
 function viewOf(own: readonly Release[], { releases }: ReleaseFacts): ExplorerView | undefined {
-  const [first] = own;
-  const last = own.at(-1);
+  const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const all = releases.filter(({ platform }) => platform === first.platform).toSorted(compareReleases);
+  if (all.indexOf(last) - all.indexOf(first) + 1 !== own.length) return undefined;
   const from = all[all.indexOf(first) - 1];
   if (from === undefined) return own.length === all.length ? { name: 'all' } : undefined;
-  if (all.indexOf(last) - all.indexOf(first) + 1 !== own.length) return undefined;
-  return newestRelease(releases, last.platform) === last
+  return all.at(-1) === last
     ? { name: 'since', since: versionKey(from) }
     : { name: 'compare', from: versionKey(from), to: versionKey(last) };
 }
 
-/** The platform asked for; all when there is none. */
-export function platformsOf(platform: Platform | undefined): readonly Platform[] {
-  return platform === undefined ? PLATFORMS : [platform];
+/** The newest release of the platform asked for, or of each. */
+export function newestReleases(releases: readonly Release[], platform?: Platform): Release[] {
+  return (platform === undefined ? PLATFORMS : [platform]).flatMap((each) => newestRelease(releases, each) ?? []);
 }
 
 /** Whether something belongs to the platform asked for, which any does when there is none. */
@@ -130,13 +130,13 @@ export function isOn(place: { readonly platform: Platform }, platform: Platform 
   return platform === undefined || place.platform === platform;
 }
 
-/** "1 release", "12 releases", "6 fixes". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : noun.endsWith('x') ? 'es' : 's'}`;
+/** "1 release", "12 Web releases", "6 fixes". */
+export function counted(count: number, noun: string, platform?: Platform): string {
+  const name = platform === undefined ? '' : `${PLATFORM_NAMES[platform]} `;
+  return `${count} ${name}${noun}${count === 1 ? '' : noun.endsWith('x') ? 'es' : 's'}`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function formatDay(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`));
+/** "Yes." or "No." */
+export function yesOrNo(isSo: boolean): string {
+  return isSo ? TEMPLATES.yes : TEMPLATES.no;
 }

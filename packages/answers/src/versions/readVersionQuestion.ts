@@ -1,13 +1,11 @@
 import { itemPath } from '@feedback-docs/releases';
 import type { AskedQuestion, Retrieved } from '../retrieval/retrieve.ts';
-import { asksForUnknown } from './asksForUnknown.ts';
 import { completeFollowUp } from './completeFollowUp.ts';
 import { decideIntent, namesVersions } from './decideIntent.ts';
-
 import { readParts } from './readParts.ts';
 import { countTimes } from './readPeriod.ts';
 import { readTopic, type TopicContext } from './readTopic.ts';
-import { readPlatform, readVersions } from './readVersions.ts';
+import { readPlatform } from './readVersions.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
 /**
@@ -19,21 +17,16 @@ export function readVersionQuestion(
   retrieved: Retrieved,
   known: TopicContext,
 ): VersionQuestion | undefined {
-  const { question } = asked;
+  const { question, context } = asked;
   const { facts, earlier } = known;
-  if (isOnDocs(asked, known)) return undefined;
   const topic = readTopic(asked, retrieved, known);
   const own = readParts(question, facts, topic, readPlatform(question));
+  // A follow-up to an answer from the docs must ask for versions itself.
+  if (context !== undefined && earlier === undefined && !namesVersions(question) && own.versions.length === 0)
+    return undefined;
   const read = earlier === undefined ? decideIntent(own) : completeFollowUp(own, { earlier, facts, topic });
   if (read === undefined) return undefined;
-  if (asked.context === undefined && asksForUnknown(read, retrieved, facts)) return undefined;
   return foreignNames(retrieved, read).length > countTimes(question) ? undefined : read;
-}
-
-/** Whether a follow-up leans on an answer from the docs and asks for no version itself. */
-function isOnDocs({ question, context }: AskedQuestion, { facts, earlier }: TopicContext): boolean {
-  if (context === undefined || earlier !== undefined || namesVersions(question)) return false;
-  return readVersions(question, facts, undefined).length === 0;
 }
 
 /**

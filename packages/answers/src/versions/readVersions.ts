@@ -1,14 +1,6 @@
-import { nearestVersion, PLATFORMS, type Platform, type Release } from '@feedback-docs/releases';
+import { nearestVersion, PLATFORMS, type Platform } from '@feedback-docs/releases';
 import type { ReleaseFacts } from './ReleaseFacts.ts';
-
-/** A version that a question names, and the release that is meant. */
-export interface NamedVersion {
-  readonly release: Release;
-  /** False when there is no such release and this is the nearest one. */
-  readonly isExact: boolean;
-  /** Where it stands in the question. */
-  readonly at: number;
-}
+import type { NamedVersion } from './VersionQuestion.ts';
 
 const CALLED = '(?:versions?|versoin|verison|releases?|updates?|builds?|web|mobile|app|v)';
 const IS_CALLED = new RegExp(`^${CALLED}$`, 'i');
@@ -24,15 +16,14 @@ const LOOSE = new RegExp(
 const COMMA = /\b(in|since|to|from|of|and|between|before|after|until)\s+([12]),(\d{1,2})(?![\d.,]|\s*%)/giu;
 /** Standards whose numbers are no versions of the product. */
 const STANDARDS = /^(?:wcag|saml|scim|xliff|oauth|tls|http|aria|iso|pdf|ratio|contrast|usb|bluetooth|python|php|api)$/i;
+/** A question that is less likely about something else than this names versions by its numbers, even unknown ones. */
+const MAYBE_NONE = 0.2;
 const VERSION_TALK =
   /\b(?:versions?|releases?d?|updates?|upgrad\w*|changed?|changes|changelog|new|since|between|introduced|added|removed|fixed|published|miss(?:ed|ing)?|skip\w*|web|mobile|app|exists?|older|newer|c[ao]me (?:out|first)|coming|due|expected|planned|(?:is|was) there)\b|^[\s\d.v]+\?*$/i;
 
 /** What stands before a number that is a version though no word of the question calls for one: "is that in 1.40?" */
 const LEADS_TO_VERSION =
   /(?:^\W*(?:(?:is|was|are|were)\s+)?|\b(?:up to|than|does|did|has|will|would|can|could|may|might|in|on|since|with|by|before|after|until|below|for|and|or|about|of)\s+(?:v\.?\s?)?)$/i;
-
-/** A question that is less likely about something else than this names versions by its numbers. */
-const MAYBE_NONE = 0.2;
 
 /** The versions that a question names, in its order; `platform` decides where the number alone does not. */
 export function readVersions(question: string, facts: ReleaseFacts, platform: Platform | undefined): NamedVersion[] {
@@ -69,11 +60,9 @@ function named(
   if (release !== undefined) return [{ release, isExact: true, at }];
   if (!VERSION_TALK.test(question) && (facts.intents.probabilitiesOf(question).get('none') ?? 0) > MAYBE_NONE)
     return [];
-  const ofPlatform = own ?? platformOf(facts, major) ?? platform;
-  const nearest = nearestVersion(
-    ofPlatform === undefined ? facts.releases : facts.releases.filter((candidate) => candidate.platform === ofPlatform),
-    version,
-  );
+  const isKnown = among.some((other) => other.version.startsWith(`${Number(major)}.`));
+  const ofPlatform = among.filter((other) => isKnown || platform === undefined || other.platform === platform);
+  const nearest = nearestVersion(ofPlatform, version);
   return nearest === undefined ? [] : [{ release: nearest.release, isExact: false, at }];
 }
 
@@ -102,9 +91,12 @@ function platformWord(word: string): Platform | undefined {
   return /^web$/i.test(word) ? 'web' : /^(?:mobile|app)$/i.test(word) ? 'mobile' : undefined;
 }
 
-/** The platform whose versions begin with this number. */
-function platformOf({ releases }: ReleaseFacts, major: string): Platform | undefined {
-  return PLATFORMS.find((platform) =>
-    releases.some((release) => release.platform === platform && release.version.split('.')[0] === major),
-  );
+const NAMED =
+  /\b(?:(?:in|on|with|for|under|using|since|of)\s+)?(?:(?:the|our|my|your)\s+)?(?:(?:web|mobile|app)[\s-]*)?(?:(?:version|release|v)\.?[\s-]*)?\d{1,2}[._]\d{1,3}(?:\.0)?\b/giu;
+
+/** A question without the versions of the product that it names: where the docs explain a thing, no version says. */
+export function withoutVersions(question: string, facts: ReleaseFacts): string {
+  if (!readVersions(question, facts, undefined).some(({ isExact }) => isExact)) return question;
+  const rest = question.replace(NAMED, ' ').replace(/\s+/g, ' ').trim();
+  return /\p{L}{3}/u.test(rest) ? rest : question;
 }

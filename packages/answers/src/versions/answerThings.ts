@@ -1,9 +1,9 @@
 import {
+  compareReleases,
   compareVersions,
   type FeatureData,
   historyOf,
   type ItemKind,
-  newestRelease,
   PLATFORM_NAMES,
   PLATFORMS,
   type Platform,
@@ -13,16 +13,25 @@ import {
 import { cite } from '../quoting/cite.ts';
 import { escapeMarkdown } from '../quoting/escapeMarkdown.ts';
 import { TEMPLATES } from '../quoting/templates.ts';
-import { CHANGES, changesOf } from './changesOf.ts';
-import { citeRelease, datedItems, datedRelease, isOn, MAX_LISTED, platformsOf } from './printRelease.ts';
-import { type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
-import { platformsNamed } from './readVersions.ts';
+import {
+  citeRelease,
+  datedItems,
+  datedRelease,
+  isOn,
+  list,
+  MAX_LISTED,
+  newestReleases,
+  yesOrNo,
+} from './printRelease.ts';
+import { ENDINGS, type ReleaseFacts, releaseNamed } from './ReleaseFacts.ts';
+import { ofKinds } from './releasesByAmount.ts';
 import type { VersionQuestion } from './VersionQuestion.ts';
 
+/** Kinds of items that change what a feature does. */
+const CHANGES: ReadonlySet<ItemKind> = new Set(['improved', 'changed', 'security']);
 /** Says that something is no more. */
 const ENDS = /\b(?:refus\w*|no longer|not|never|stop\w*|(?<!-)off|without|hidden)\b/i;
-/** Kinds of items that end a feature. */
-const ENDINGS: ReadonlySet<ItemKind> = new Set(['deprecated', 'removed']);
+const STILL = /\bstill\b/i;
 /** Most items that are told beside a feature. */
 const MAX_BESIDE = 2;
 
@@ -34,23 +43,16 @@ export function arrivals(question: VersionQuestion, facts: ReleaseFacts): string
   const others = [...new Set(isDetailed || isOfChange ? [...items, ...likely] : items)].filter(
     (item) => !(item.kind === 'new' && isOf(item)),
   );
-  // "Phones" may be meant as a subject: a platform that leaves nothing is not asked for.
-  const there = others.filter((item) => isOn(item, platform));
-  const best = features.length > 0 ? others.slice(0, 1).filter((item) => item === likely[0]) : others;
-  const meant = there.length > 0 ? there : best;
-  const ofKind = meant.filter(({ kind }) => kinds.includes(kind));
-  const told = [...new Set([...meant.slice(0, 1), ...(ofKind.length > 0 ? ofKind : meant)])].slice(0, MAX_BESIDE);
-  // Where the platform asked for never got it, the other one is what helps.
-  const arrived = features.flatMap((feature) =>
-    arrival(feature, platform !== undefined && feature[platform] === null ? undefined : platform, facts),
-  );
+  const told = [...new Set([...others.slice(0, 1), ...ofKinds(others, kinds), ...others])].slice(0, MAX_BESIDE);
+  const arrived = features.flatMap((feature) => arrival(feature, platform, facts));
   const isChange = told[0] !== undefined && told[0] === likely[0];
   return isChange ? [...datedItems(told, facts), ...arrived] : [...arrived, ...datedItems(told, facts)];
 }
 
 function arrival(feature: FeatureData, platform: Platform | undefined, facts: ReleaseFacts): string[] {
-  const brought = eventsOf(feature, facts).filter((item) => item.kind === 'new' && isOn(item, platform));
-  const removed = eventsOf(feature, facts).filter(({ kind }) => kind === 'removed');
+  const events = eventsOf(feature, facts);
+  const brought = events.filter((item) => item.kind === 'new' && isOn(item, platform));
+  const removed = events.filter(({ kind }) => kind === 'removed');
   return [
     ...sinceWhen(feature, platform, facts),
     ...datedItems([...brought.slice(0, 1), ...removed], facts),
@@ -58,41 +60,32 @@ function arrival(feature: FeatureData, platform: Platform | undefined, facts: Re
   ];
 }
 
-/** Whether a platform has the features. */
-export function availability(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const platform = question.platform ?? platformsNamed(question.text)[0] ?? 'web';
-  return question.features.flatMap((feature) => {
-    const isThere = feature[platform] !== null && eventOf(feature, 'removed', platform, facts) === undefined;
-    return [yesOrNo(isThere), ...arrival(feature, undefined, facts)];
-  });
-}
-
-/** Whether releases have a feature or what an item brought: those asked about, else the newest. */
+/** Whether something is in releases, those asked about or else the newest, or whether something has been done to it by then. */
 export function presences(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  if (question.features.length === 0 || asksForChange(question)) return itemPresence(question, facts);
-  return question.features.flatMap((feature) => presence(feature, question, facts));
+  const { features, kinds, text } = question;
+  const isOfDeed = kinds.some((kind) => kind !== 'new') && !STILL.test(text);
+  if (isOfDeed) return deed(question, facts);
+  if (features.length === 0 || asksForChange(question)) return itemPresence(question, facts);
+  return features.flatMap((feature) => presence(feature, question, facts));
 }
 
 function presence(feature: FeatureData, { versions, scope, platform }: VersionQuestion, facts: ReleaseFacts): string[] {
   const on = platform ?? PLATFORMS.find((each) => feature[each] !== null) ?? 'web';
   const inScope = scope?.filter((release) => release.platform === on).slice(-1) ?? [];
-  const newest = inScope.length > 0 ? inScope : [newestRelease(facts.releases, on) ?? []].flat();
+  const newest = inScope.length > 0 ? inScope : newestReleases(facts.releases, on);
   const asked = versions.length > 0 ? versions.map(({ release }) => release) : newest;
   return asked.flatMap((release) => {
     const introduced = feature[release.platform];
-    const events = (['new', 'deprecated', 'removed'] as const).map((kind) =>
-      eventOf(feature, kind, release.platform, facts),
-    );
-    const [, , removed] = events;
+    const events = eventsOf(feature, facts).filter((item) => item.platform === release.platform);
     const came = introduced === 'initial' || (introduced !== null && compareVersions(introduced, release.version) <= 0);
-    const isThere = came && (removed === undefined || isLater(removed, release));
+    const isThere = came && !events.some((item) => item.kind === 'removed' && !isLater(item, release));
+    const turns = (['new', 'deprecated', 'removed'] as const).flatMap(
+      (kind) => events.find((item) => item.kind === kind) ?? [],
+    );
     return [
       `${yesOrNo(isThere)} ${nameLink(feature)} · ${citeRelease(release)}.`,
       ...sinceWhen(feature, platform, facts),
-      ...datedItems(
-        events.flatMap((event) => event ?? []),
-        facts,
-      ),
+      ...datedItems(turns, facts),
     ];
   });
 }
@@ -109,53 +102,47 @@ function itemPresence({ items: [item], versions: [version], text }: VersionQuest
   if (item === undefined || version === undefined) return [];
   // "Still" asks for what was before the change, and so does a question for what the change has ended.
   const isEnd = item.kind !== 'new' && item.kind !== 'improved' && ENDS.test(item.title);
-  const isOfBefore = /\bstill\b/i.test(text) || (isEnd && !ENDS.test(text));
+  const isOfBefore = STILL.test(text) || (isEnd && !ENDS.test(text));
   const isThere = isOfBefore === isLater(item, version.release);
   return [`${yesOrNo(isThere)} ${citeRelease(version.release)}.`, ...datedItems([item], facts)];
 }
 
 /** Whether something has been fixed, changed, deprecated or removed, in a version or by now. */
-export function states(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  const { kinds, versions, platform, features, items, likely } = question;
-  const [version] = versions;
-  const isDone = (item: ReleaseItem) => version === undefined || !isLater(item, version.release);
-  const [done] = [...likely, ...items].filter(({ kind }) => kinds.includes(kind));
-  if (done !== undefined && !kinds.some((kind) => ENDINGS.has(kind)))
-    return [yesOrNo(isDone(done)), ...datedItems([done], facts)];
-  return features.flatMap((feature) => {
-    const events = eventsOf(feature, facts);
-    const isSo = events.some((item) => kinds.includes(item.kind) && isOn(item, platform) && isDone(item));
-    const ends = events.filter(({ kind }) => ENDINGS.has(kind));
-    const told = ends.length > 0 ? datedItems(ends, facts) : sinceWhen(feature, platform, facts);
-    return [`${yesOrNo(isSo)} ${nameLink(feature)}`, ...told];
-  });
+function deed({ kinds, versions: [version], platform, features, items, likely }: VersionQuestion, facts: ReleaseFacts) {
+  const events = features.flatMap((feature) => eventsOf(feature, facts));
+  const isOfEnd = kinds.some((kind) => ENDINGS.has(kind));
+  const done = [...(isOfEnd && features.length > 0 ? [] : [...likely, ...items]), ...events].filter(
+    (item) => kinds.includes(item.kind) && isOn(item, platform),
+  );
+  const told = isOfEnd ? events.filter(({ kind }) => ENDINGS.has(kind)) : done.slice(0, 1);
+  const isSo = done.some((item) => version === undefined || !isLater(item, version.release));
+  if (done.length + features.length === 0) return [];
+  return [
+    [yesOrNo(isSo), ...features.map(nameLink)].join(' '),
+    ...(told.length > 0 ? datedItems(told, facts) : features.flatMap((feature) => sinceWhen(feature, platform, facts))),
+  ];
 }
 
-/** What releases did to a feature, of the kinds and in the releases asked for where there was something. */
+/** What releases did to a feature, of the kinds or in the releases asked for where there was something. */
 export function histories(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  return question.features.flatMap((feature) => {
-    const { platform, scope = [], likely, items } = question;
+  const { features, platform, scope = [], items, likely } = question;
+  return features.flatMap((feature) => {
     // "Since it was introduced" asks for all that came after.
     const kinds: readonly ItemKind[] = question.kinds.filter((kind) => kind !== 'new');
     const all = storyOf(feature, facts).filter((item) => isOn(item, platform));
-    const isIn = (item: ReleaseItem) => scope.some(({ items: own }) => own.includes(item));
-    const inScope = kinds.length === 0 ? all.filter(isIn) : [];
-    const ofKind = inScope.length > 0 ? inScope : all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
-    const beside = [...items, ...likely].filter((item) => isOn(item, platform) && kinds.includes(item.kind));
-    const told = [...new Set([...beside.slice(0, MAX_BESIDE), ...ofKind])];
+    const inScope = all.filter((item) => scope.some(({ items }) => items.includes(item)));
+    const meant = [...items, ...likely].filter((item) => kinds.includes(item.kind) && isOn(item, platform));
+    const ofKind = kinds.length > 0 ? ofKinds(all, kinds) : inScope.length > 0 ? inScope : all;
+    const told = [...new Set([...meant.slice(0, MAX_BESIDE), ...ofKind])];
     if (told.length === 0 && question.isDetailed) return arrivals(question, facts);
     const nothing = told.length > 0 ? [] : [TEMPLATES.nothingOfKind];
     return [nameLink(feature), ...nothing, ...datedItems((told.length > 0 ? told : all).slice(-MAX_LISTED), facts)];
   });
 }
 
-/** What comes near where no release says it in so many words, and what changed a value. */
+/** What comes near where no release says it in so many words. */
 export function nearest({ items }: VersionQuestion, facts: ReleaseFacts): string[] {
   return [TEMPLATES.noSuchItem, ...datedItems(items.slice(0, MAX_BESIDE), facts)];
-}
-
-export function former(question: VersionQuestion, facts: ReleaseFacts): string[] {
-  return datedItems(changesOf(question).slice(0, MAX_BESIDE), facts);
 }
 
 /** What releases say of a feature itself, in order of time. */
@@ -163,28 +150,25 @@ export function eventsOf(feature: FeatureData, facts: ReleaseFacts): readonly Re
   return historyOf(facts, facts.releases, feature.id)?.events.map(({ item }) => item) ?? [];
 }
 
-function eventOf(feature: FeatureData, kind: ItemKind, platform: Platform, facts: ReleaseFacts) {
-  return eventsOf(feature, facts).find((item) => item.kind === kind && item.platform === platform);
-}
-
 /** The events of a feature with all other items that send readers to where it is explained, in order of time. */
 function storyOf(feature: FeatureData, facts: ReleaseFacts): ReleaseItem[] {
-  const own = new Set(eventsOf(feature, facts));
   return facts.releases
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || compareReleases(a, b))
     .flatMap(({ items }) => items)
-    .filter((item) => own.has(item) || item.links.some(({ href }) => href === feature.path));
+    .filter((item) => item.feature === feature.id || item.links.some(({ href }) => href === feature.path));
 }
 
-/** The release that brought a feature to each of the platforms asked for. */
+/** The release that brought a feature to the platform asked for; to each where that one never got it. */
 function sinceWhen(feature: FeatureData, platform: Platform | undefined, facts: ReleaseFacts): string[] {
-  const lines = platformsOf(platform).map((each) => {
+  const lines = PLATFORMS.filter(
+    (each) => platform === undefined || each === platform || feature[platform] === null,
+  ).map((each) => {
     const introduced = feature[each];
     const release = introduced === null ? undefined : releaseNamed(facts, each, introduced);
     const never = introduced === null ? TEMPLATES.never : TEMPLATES.initial;
-    return `- ${PLATFORM_NAMES[each]}: ${release === undefined ? never : datedRelease(release)}`;
+    return `${PLATFORM_NAMES[each]}: ${release === undefined ? never : datedRelease(release)}`;
   });
-  return [`${escapeMarkdown(feature.name)} · ${TEMPLATES.since}`, lines.join('\n')];
+  return [`${escapeMarkdown(feature.name)} · ${TEMPLATES.since}`, ...list(lines)];
 }
 
 /** Whether an item came after a release of its platform, or on another platform. */
@@ -192,10 +176,7 @@ function isLater({ platform, version }: ReleaseItem, release: Release): boolean 
   return platform !== release.platform || compareVersions(version, release.version) > 0;
 }
 
-function yesOrNo(isSo: boolean): string {
-  return isSo ? TEMPLATES.yes : TEMPLATES.no;
-}
-
-function nameLink({ name, path }: FeatureData): string {
+/** The link to where a feature is explained. */
+export function nameLink({ name, path }: FeatureData): string {
   return cite({ title: name, url: path });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedThings } from './comparedThings.ts';
+import { comparedThings } from './readTopic.ts';
 
 test.each([
   ['Which came first, webhooks or quotas?', ['webhooks', 'quotas']],
