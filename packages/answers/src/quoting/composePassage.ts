@@ -27,7 +27,7 @@ const WHOLE_SECTION_WORDS = 45;
 /** A longer sentence with a link says something of its own; a shorter one says where to read on. */
 const MAX_REFERRING_WORDS = 15;
 /** Further units are quoted when they score at least this share of the best. */
-const FURTHER_SHARE = { sentence: 0.5, row: 0.85 } as const;
+const FURTHER_SHARE = { sentence: 0.55, row: 0.85 } as const;
 
 /** Begins like a sentence that cannot be understood without the one before. */
 const LEANS =
@@ -36,7 +36,7 @@ const LEANS =
 const POINTS =
   /\b(?:table|list|figure|picture|diagram|example|steps?|rows?|sections?) (?:below|above)\b|\b(?:below|above|following|as follows)\b|^(?:see|for (?:more|details)|(?:the )?details|more (?:on|about|details))\b/i;
 
-/** Quotes the units of a section that answer best, the best one first; undefined where there is nothing to quote. */
+/** Quotes the units of a section that answer best, the better ones first; undefined where there is nothing to quote. */
 export function composePassage(
   section: CorpusSection,
   question: QuotedQuestion,
@@ -55,7 +55,7 @@ export function composePassage(
     maxWords,
     minScore: isShort ? 0 : best.score * FURTHER_SHARE.sentence,
   });
-  const quoted = [...lead, ...further.toSorted((a, b) => a.at - b.at || a.sentence - b.sentence)];
+  const quoted = [...lead, ...further];
   return {
     section,
     blocks: printUnits(quoted, section, question.concepts),

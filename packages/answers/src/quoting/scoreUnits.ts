@@ -30,11 +30,11 @@ export interface QuotedQuestion {
 /** Weights of what speaks for a unit, set on bench/answers/development.json alone. */
 const UNIT_WEIGHTS = {
   /** Cosine similarity with the question. */
-  similarity: 1,
+  similarity: 1.3,
   /** It may hold the kind of fact asked for. */
   fact: 0.15,
   /** Share of its label, which names a row or an entry, that the question names. */
-  label: 0.5,
+  label: 0.35,
   /** It is a row that holds the amount asked for. */
   row: 1,
   /** All steps of a procedure, where the question asks how to do something. */
