@@ -176,6 +176,14 @@ describe.skipIf(!existsSync(join(INDEX, 'answers.json')))('the assistant over th
   });
 
   test.each([
+    ['nearest', 'Can our own encryption key come straight from Vaultwarden instead of a file that we upload?'],
+    ['answered', 'We keep ours in Vaultwarden. Can our own encryption key come from a file that we upload?'],
+    ['answered', 'Can a survey close by itself on Sunday?'],
+  ])('is %s where a question for yes or no may name what the docs never mention: %s', async (outcome, question) => {
+    expect((await converse(builtSite(), question)).outcome).toBe(outcome);
+  });
+
+  test.each([
     'How do I connect surveys to Salesforce?',
     'Does it connect to Salesforce? And who may do that?',
     'Give me a recipe for pancakes',

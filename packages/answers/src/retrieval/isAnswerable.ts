@@ -1,4 +1,7 @@
+import { splitSentences } from '@feedback-docs/text';
+import { questionKind } from '../language/questionKind.ts';
 import { EVERYDAY_STEMS } from '../language/stopWords.ts';
+import { stemsOf } from '../language/wordsOf.ts';
 import { linearScore } from './linearScore.ts';
 import { questionFocus } from './questionFocus.ts';
 import type { RankedSection } from './rankSections.ts';
@@ -21,6 +24,12 @@ const SIMILAR_WITHOUT_IT = 0.6;
 const MIN_NEAR_COVERAGE = 0.45;
 /** The same, and the similarity needed, whatever its heading says. */
 const MIN_SIMILAR = { coverage: 0.25, similarity: 0.65 } as const;
+/** Names that docs need not mention to speak of them. */
+const TIMES: ReadonlySet<string> = new Set(
+  stemsOf(
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter',
+  ),
+);
 /** Length of the list of unanswered questions with which LISTED_WEIGHTS were fitted. */
 const FITTED_LIST = 2400;
 
@@ -48,8 +57,20 @@ export function lacksFocus({ question, context }: AskedQuestion, retrieved: Retr
   const best = bestPage(retrieved);
   if (context !== undefined || retrieved.exactMatch !== undefined || best === undefined) return false;
   if (best.features.paraphrase >= MIN_ASKED_OVERLAP) return false;
+  if (namesUnknown(question, best, retrieved)) return true;
   const focus = questionFocus(question);
   return focus.length > 0 && !focus.some((stem) => best.section.words.all.has(stem) || best.section.isAskedWith(stem));
+}
+
+/** Whether a question for yes or no names something that the docs never mention: none of their sentences says either. */
+function namesUnknown(question: string, { section }: RankedSection, { concepts }: RetrievalEvidence): boolean {
+  // What stands before the sentence that asks only tells why.
+  const asked = splitSentences(question).at(-1) ?? '';
+  if (questionKind(asked) !== 'yes or no') return false;
+  const stems = stemsOf(asked);
+  return concepts.some(({ stem, isOutside }) => {
+    return isOutside && stems.includes(stem) && !TIMES.has(stem) && !section.isAskedWith(stem);
+  });
 }
 
 /** Whether the main word of a question stands neither in the text of a section nor in its questions. */
