@@ -4,7 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Wraps every table in a scrolling region that the keyboard reaches, so wide tables never widen the page. A region is named after
- * the heading above it, with a number from the second table of a section on, because regions must be told apart.
+ * the heading above it, with a number from the second table of a section on, because regions must be told apart. Cells that only say
+ * yes get a class, to be drawn as a tick.
  */
 export function rehypeTableScroll() {
   return (tree: Root): void => {
@@ -22,6 +23,9 @@ export function rehypeTableScroll() {
 }
 
 function scrollRegion(table: Element, name: string): Element {
+  visit(table, { tagName: 'td' }, (cell) => {
+    if (/^yes$/i.test(textOf(cell).trim())) cell.properties['className'] = ['yes'];
+  });
   return {
     type: 'element',
     tagName: 'div',
