@@ -63,7 +63,6 @@ for (const [kind, address] of kinds) {
 
 for (const [where, path, badge] of [
   ['the home page', '/', '[class*="release-kind--"]'],
-  ['a release', '/docs/versions/Web/1_74', 'h2.release-kind'],
   ['the explorer', '/docs/versions', '[data-kind] [class*="release-kind--"]'],
 ] as const)
   test(

@@ -15,12 +15,10 @@ async function openExplorer(page: Page, query = ''): Promise<void> {
   await expect(status(page)).toHaveText(/change|entr/);
 }
 
-/** Waits until a comparison shows all that its summary counts: long ones are drawn in two steps. */
+/** Waits until a comparison shows all that its status counts: long ones are drawn in two steps. */
 async function comparisonIsWhole(page: Page): Promise<void> {
-  const summary = page.getByText(/changes? in \d+ releases?/);
-  const said = (await summary.textContent()) ?? '';
-  const count = (pattern: RegExp) => Number(pattern.exec(said)?.[1]?.replace(',', '') ?? 0);
-  await expect(rows(page)).toHaveCount(count(/gathered in ([\d,]+) entries/) || count(/([\d,]+) changes? in/));
+  const said = page.locator('main [role=status]').filter({ hasText: /entries$/ });
+  await expect(rows(page)).toHaveCount(Number((await said.textContent())?.match(/\d+/)?.[0]));
 }
 
 /** Records every text that the status has from now on. */

@@ -19,7 +19,7 @@ import { LoadingReleases } from '../releases/LoadingReleases.tsx';
 import { useReleases } from '../releases/useReleases.ts';
 import { say } from '../say.ts';
 import styles from './ChangesView.module.css';
-import { type Changes, changesBetween, countItems, firstOfGroups } from './changeGroups.ts';
+import { type Changes, changesBetween, firstOfGroups } from './changeGroups.ts';
 import { changesMarkdown } from './changesMarkdown.ts';
 import { ReleaseRow } from './ReleaseRow.tsx';
 import type { ResolvedView } from './resolveView.ts';
@@ -81,7 +81,6 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
   const { siteConfig } = useDocusaurusContext();
   const { releases, items, isBackwards } = changes.comparison;
   const urgent = items.filter(({ kind }) => needsAction(kind)).length;
-  const entries = countItems(changes.groups);
   const getMarkdown = () =>
     changesMarkdown(changes, {
       title: titleOf(view),
@@ -92,8 +91,7 @@ function Summary({ view, changes }: { view: ChangesViewProps['view']; changes: C
     <div className={styles.summary}>
       <p className={styles.counts}>
         {say(RELEASE_TEXTS.countInReleases, changeCount(items.length), releaseCount(releases.length))}
-        {entries < items.length && say(RELEASE_TEXTS.inEntries, entries)}.
-        {urgent > 0 && ` ${urgent === 1 ? RELEASE_TEXTS.oneNeedsALook : say(RELEASE_TEXTS.needALook, urgent)}`}
+        {urgent > 0 && (urgent === 1 ? RELEASE_TEXTS.oneNeedsALook : say(RELEASE_TEXTS.needALook, urgent))}.
         {isBackwards && ` ${say(RELEASE_TEXTS.lookBack, releaseName(view.to), releaseName(view.from))}`}
       </p>
       <p className={styles.actions}>

@@ -32,7 +32,7 @@ export function Parity({ groups }: { groups: readonly ParityGroup<ParityFeature>
         />
         <h1>{RELEASE_TEXTS.parityTitle}</h1>
         <p className={styles.lead}>{say(RELEASE_TEXTS.parityCount, shared, rows.length)}</p>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${tableStyles.columns}`}>
           <nav aria-label={RELEASE_TEXTS.areas} className={tableStyles.areas}>
             {groups.map(({ area }) => (
               <a key={area} href={`#${itemAnchor(area)}`}>

@@ -41,8 +41,3 @@ export function firstOfGroups(groups: readonly KindGroup[], limit: number): read
     }))
     .filter(({ areas }) => areas.length > 0);
 }
-
-/** How many items the groups hold; what is folded counts with the item it is folded onto. */
-export function countItems(groups: readonly KindGroup[]): number {
-  return groups.flatMap(({ areas }) => areas.flatMap(({ items }) => items)).length;
-}
