@@ -29,7 +29,7 @@ export function EnlargedFigure({ figure, onClose }: { figure: HTMLElement | null
         <button type="button" disabled={zoom === 1} aria-label="Zoom out" onClick={() => zoomBy(1 / ZOOM_STEP)}>
           −
         </button>
-        <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
+        <output aria-label="Zoom">{zoom === 1 ? 'Fit' : `${Math.round(zoom * 100)} %`}</output>
         <button type="button" disabled={zoom === MAX_ZOOM} aria-label="Zoom in" onClick={() => zoomBy(ZOOM_STEP)}>
           +
         </button>
