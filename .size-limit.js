@@ -27,7 +27,7 @@ const MOST_PREVIEWS = '/docs/survey/Docs/Creating_a_Survey';
 const RELEASE = '/docs/versions/Web/1_50';
 
 export default [
-  { name: 'first load, long page', path: `${BUILD}${LONG}.html`, limit: '23.8 kB' },
+  { name: 'first load, long page', path: `${BUILD}${LONG}.html`, limit: '23.85 kB' },
   { name: 'first load, page with most previews', path: `${BUILD}${MOST_PREVIEWS}.html`, limit: '27.5 kB' },
   { name: 'first load, release page', path: `${BUILD}${RELEASE}.html`, limit: '13.5 kB' },
   { name: 'first load, home', path: `${BUILD}/index.html`, limit: '11.55 kB' },

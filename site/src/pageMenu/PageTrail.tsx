@@ -7,13 +7,14 @@ interface PageTrailProps {
   steps: readonly (readonly [label: string, path: string])[];
   /** What this page is called there. */
   name: string;
+  /** The page. */
+  children: ReactNode;
 }
 
-/** The first line of a page that stands in no sidebar: the way to it, and the menu of all pages. */
-export function PageTrail({ steps, name }: PageTrailProps): ReactNode {
+/** A page that stands in no sidebar below the way to it. The menu of all pages follows it in the document, as it does an article. */
+export function PageTrail({ steps, name, children }: PageTrailProps): ReactNode {
   return (
-    <>
-      <PageMenu />
+    <div className="page-trail">
       <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           {steps.map(([label, path]) => (
@@ -30,6 +31,8 @@ export function PageTrail({ steps, name }: PageTrailProps): ReactNode {
           </li>
         </ul>
       </nav>
-    </>
+      {children}
+      <PageMenu />
+    </div>
   );
 }

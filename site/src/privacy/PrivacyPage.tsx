@@ -21,20 +21,21 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
       title="Privacy of this site"
       description="What this documentation site stores, logs and sends to others, for how long, and how to have it deleted."
     >
-      <main className="container plain-page">
-        <PageTrail steps={[['Docs', '/docs']]} name="Privacy of this site" />
-        <h1>Privacy of this site</h1>
-        <div className="markdown">
-          <p>
-            This page is about this documentation site and is written from its settings. Everything else is in our{' '}
-            <a href={policyUrl}>privacy policy</a>.
-          </p>
-          <PrivacyText facts={facts} server={server} />
-          <p>
-            <Link to="/docs">To the documentation</Link>
-          </p>
-        </div>
-      </main>
+      <PageTrail steps={[['Docs', '/docs']]} name="Privacy of this site">
+        <main className="container plain-page">
+          <h1>Privacy of this site</h1>
+          <div className="markdown">
+            <p>
+              This page is about this documentation site and is written from its settings. Everything else is in our{' '}
+              <a href={policyUrl}>privacy policy</a>.
+            </p>
+            <PrivacyText facts={facts} server={server} />
+            <p>
+              <Link to="/docs">To the documentation</Link>
+            </p>
+          </div>
+        </main>
+      </PageTrail>
     </Layout>
   );
 }

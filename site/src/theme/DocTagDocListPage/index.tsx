@@ -14,29 +14,30 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} {...(description && { description })} />
       <SearchMetadata tag="doc_tag_doc_list" />
-      <main className="plain-page">
-        <PageTrail
-          steps={[
-            ['Docs', '/docs'],
-            ['Tags', allTagsPath],
-          ]}
-          name={label}
-        />
-        {tag.unlisted && <Unlisted />}
-        <h1>{title}</h1>
-        {description && <p>{description}</p>}
-        <p>
-          <Link to={allTagsPath}>View all tags</Link>
-        </p>
-        {items.map(({ id, permalink, title: name, description: about }) => (
-          <article key={id}>
-            <h2>
-              <Link to={permalink}>{name}</Link>
-            </h2>
-            <p>{about}</p>
-          </article>
-        ))}
-      </main>
+      <PageTrail
+        steps={[
+          ['Docs', '/docs'],
+          ['Tags', allTagsPath],
+        ]}
+        name={label}
+      >
+        <main className="plain-page">
+          {tag.unlisted && <Unlisted />}
+          <h1>{title}</h1>
+          {description && <p>{description}</p>}
+          <p>
+            <Link to={allTagsPath}>View all tags</Link>
+          </p>
+          {items.map(({ id, permalink, title: name, description: about }) => (
+            <article key={id}>
+              <h2>
+                <Link to={permalink}>{name}</Link>
+              </h2>
+              <p>{about}</p>
+            </article>
+          ))}
+        </main>
+      </PageTrail>
     </HtmlClassNameProvider>
   );
 }

@@ -15,21 +15,22 @@ export default function DocTagsListPage({ tags }: Props): ReactNode {
         description={`Pages of the documentation by tag: ${sorted.map(({ label }) => label).join(', ')}.`}
       />
       <SearchMetadata tag="doc_tags_list" />
-      <main className="plain-page">
-        <PageTrail steps={[['Docs', '/docs']]} name="Tags" />
-        <h1>Tags</h1>
-        <p>Tags gather pages of one kind from all parts of the documentation.</p>
-        {sorted.map(({ permalink, label, description, count }) => (
-          <article key={permalink}>
-            <h2>
-              <Link to={permalink}>{label}</Link>
-            </h2>
-            <p>
-              {description} {count === 1 ? 'One page.' : `${count} pages.`}
-            </p>
-          </article>
-        ))}
-      </main>
+      <PageTrail steps={[['Docs', '/docs']]} name="Tags">
+        <main className="plain-page">
+          <h1>Tags</h1>
+          <p>Tags gather pages of one kind from all parts of the documentation.</p>
+          {sorted.map(({ permalink, label, description, count }) => (
+            <article key={permalink}>
+              <h2>
+                <Link to={permalink}>{label}</Link>
+              </h2>
+              <p>
+                {description} {count === 1 ? 'One page.' : `${count} pages.`}
+              </p>
+            </article>
+          ))}
+        </main>
+      </PageTrail>
     </HtmlClassNameProvider>
   );
 }
