@@ -15,10 +15,11 @@ async function openExplorer(page: Page, query = ''): Promise<void> {
   await expect(status(page)).toHaveText(/change|entr/);
 }
 
-/** Waits until a comparison shows all that its status counts: long ones are drawn in two steps. */
+/** Waits until a comparison shows all that its summary counts, in rows or below them: long ones are drawn in two steps. */
 async function comparisonIsWhole(page: Page): Promise<void> {
-  const said = page.locator('main [role=status]').filter({ hasText: /entries$/ });
-  await expect(rows(page)).toHaveCount(Number((await said.textContent())?.match(/\d+/)?.[0]));
+  const said = (await page.getByText(/changes? in \d+ releases?/).textContent()) ?? '';
+  const count = Number(/([\d,]+) changes? in/.exec(said)?.[1]?.replace(',', ''));
+  await expect(page.locator('main li[data-kind], main li[data-kind] li')).toHaveCount(count);
 }
 
 /** Records every text that the status has from now on. */
