@@ -4,9 +4,11 @@ import { SHORTCUTS } from './shortcuts.ts';
 
 const keys = SHORTCUTS.flatMap(([ofAction]) => ofAction).map((key) => key.replace('⌘', 'Cmd').replaceAll(' ', '+'));
 
-test('the page about these docs names no keyboard shortcut that the site does not have', () => {
-  const source = readFileSync(new URL('../../docs/intro.md', import.meta.url), 'utf8');
-  const named = source.match(/\b(?:Ctrl|Cmd)\+\w+/g) ?? [];
+test('the pages about the docs name no keyboard shortcut that the site does not have', () => {
+  const sources = ['index', 'intro'].map((page) =>
+    readFileSync(new URL(`../../docs/${page}.md`, import.meta.url), 'utf8'),
+  );
+  const named = sources.join('\n').match(/\b(?:Ctrl|Cmd)\+\w+/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
   expect(keys).toEqual(expect.arrayContaining(named));
 });
