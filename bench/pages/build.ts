@@ -121,7 +121,7 @@ function summary(row: Row) {
 /** How many times Docusaurus ours took; nothing where that was not built as well. */
 function besideDocusaurus(row: Row) {
   const { site, pages, kind } = row;
-  const peer = rows.find((row) => row.site === 'docusaurus' && row.pages === pages && row.kind === kind);
+  const peer = rows.find((other) => other.site === 'docusaurus' && other.pages === pages && other.kind === kind);
   if (site !== 'ours' || peer === undefined) return {};
   const [own, its] = [medianCost(row), medianCost(peer)];
   const time = own.userSeconds / its.userSeconds;
