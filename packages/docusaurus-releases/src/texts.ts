@@ -26,7 +26,8 @@ export const DEFAULT_TEXTS = {
   area: 'Area',
   clearFilters: 'Clear all filters',
   nothingFits: 'No change fits these filters',
-  nothingFitsHint: 'Titles and texts of release notes are looked through, word by word. Try one word, or part of it.',
+  nothingFitsHint:
+    'A change must hold every word of the filter in its title or text. Try fewer words, or a part of one.',
   changes: (count: Slot) => `${count} changes`,
   changesOf: (shown: Slot, total: Slot) => `${shown} of ${total} changes`,
   entries: (count: Slot) => `${count} entries`,
