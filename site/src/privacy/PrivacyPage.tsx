@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type { PrivacyFacts } from '@feedback-docs/pages/privacy';
-import { PageTrail } from '@site/src/pageMenu/PageTrail';
+import { PageWithBreadcrumbs } from '@site/src/pageMenu/PageWithBreadcrumbs';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PrivacyText } from './PrivacyText';
@@ -21,7 +21,7 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
       title="Privacy of this site"
       description="What this documentation site stores, logs and sends to others, for how long, and how to have it deleted."
     >
-      <PageTrail steps={[['Docs', '/docs']]} name="Privacy of this site">
+      <PageWithBreadcrumbs steps={[['Docs', '/docs']]} name="Privacy of this site">
         <main className="container plain-page">
           <h1>Privacy of this site</h1>
           <div className="markdown">
@@ -35,7 +35,7 @@ export default function PrivacyPage({ data: { facts, policyUrl } }: { data: Priv
             </p>
           </div>
         </main>
-      </PageTrail>
+      </PageWithBreadcrumbs>
     </Layout>
   );
 }

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import { PageTrail } from '@site/src/pageMenu/PageTrail';
+import { PageWithBreadcrumbs } from '@site/src/pageMenu/PageWithBreadcrumbs';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import type { Props } from '@theme/DocTagDocListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
-/** The pages of a tag by their titles, each with what it is about, below the way to them. */
+/** The pages of a tag by their titles, each with what it is about. */
 export default function DocTagDocListPage({ tag }: Props): ReactNode {
   const { label, count, description, allTagsPath, items } = tag;
   const title = `${count === 1 ? 'One doc' : `${count} docs`} tagged with "${label}"`;
@@ -14,7 +14,7 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
     <HtmlClassNameProvider className={ThemeClassNames.page.docsTagDocListPage}>
       <PageMetadata title={title} {...(description && { description })} />
       <SearchMetadata tag="doc_tag_doc_list" />
-      <PageTrail
+      <PageWithBreadcrumbs
         steps={[
           ['Docs', '/docs'],
           ['Tags', allTagsPath],
@@ -33,11 +33,11 @@ export default function DocTagDocListPage({ tag }: Props): ReactNode {
               <h2>
                 <Link to={permalink}>{name}</Link>
               </h2>
-              <p>{about}</p>
+              {about && <p>{about}</p>}
             </article>
           ))}
         </main>
-      </PageTrail>
+      </PageWithBreadcrumbs>
     </HtmlClassNameProvider>
   );
 }

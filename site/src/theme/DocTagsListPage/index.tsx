@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, listTagsByLetters, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import { PageTrail } from '@site/src/pageMenu/PageTrail';
+import { PageWithBreadcrumbs } from '@site/src/pageMenu/PageWithBreadcrumbs';
 import type { Props } from '@theme/DocTagsListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export default function DocTagsListPage({ tags }: Props): ReactNode {
         description={`Pages of the documentation by tag: ${sorted.map(({ label }) => label).join(', ')}.`}
       />
       <SearchMetadata tag="doc_tags_list" />
-      <PageTrail steps={[['Docs', '/docs']]} name="Tags">
+      <PageWithBreadcrumbs steps={[['Docs', '/docs']]} name="Tags">
         <main className="plain-page">
           <h1>Tags</h1>
           <p>Tags gather pages of one kind from all parts of the documentation.</p>
@@ -30,7 +30,7 @@ export default function DocTagsListPage({ tags }: Props): ReactNode {
             </article>
           ))}
         </main>
-      </PageTrail>
+      </PageWithBreadcrumbs>
     </HtmlClassNameProvider>
   );
 }

@@ -2,19 +2,19 @@ import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
 import { PageMenu } from './PageMenu';
 
-interface PageTrailProps {
+interface PageWithBreadcrumbsProps {
   /** Label and path of each page above this one. */
   steps: readonly (readonly [label: string, path: string])[];
-  /** What this page is called there. */
+  /** Label of this page. */
   name: string;
   /** The page. */
   children: ReactNode;
 }
 
-/** A page that stands in no sidebar below the way to it. The menu of all pages follows it in the document, as it does an article. */
-export function PageTrail({ steps, name, children }: PageTrailProps): ReactNode {
+/** A page that no sidebar lists, below its breadcrumbs. The page menu follows it in the document, as it does an article. */
+export function PageWithBreadcrumbs({ steps, name, children }: PageWithBreadcrumbsProps): ReactNode {
   return (
-    <div className="page-trail">
+    <div className="with-breadcrumbs">
       <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
         <ul className="breadcrumbs">
           {steps.map(([label, path]) => (
